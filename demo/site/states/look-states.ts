@@ -1,0 +1,87 @@
+import { type DemoState, type StateBase, type StateDocument, withHeader, withHeaderData, withSearch } from './state.ts';
+
+/** How the header looks and behaves by its attributes and data. */
+export const LOOK_STATES: readonly DemoState[] = [
+  {
+    slug: 'theme-light',
+    title: 'Light theme',
+    note: 'Light, whatever the system says.',
+    page: (base) => withTheme(base, 'light'),
+  },
+  {
+    slug: 'theme-dark',
+    title: 'Dark theme',
+    note: 'Dark, whatever the system says.',
+    page: (base) => withTheme(base, 'dark'),
+  },
+  {
+    slug: 'masthead-dark',
+    title: 'Dark masthead',
+    note: 'The strip at the top is dark while the bar follows the page.',
+    page: (base) =>
+      withHeaderData(base, { ...base.navigation, masthead: { ...base.navigation.masthead, theme: 'dark' } }),
+  },
+  {
+    slug: 'size-small',
+    title: 'Small bar',
+    note: 'A bar of 56 px.',
+    page: (base) => withHeader(base, { size: 'small' }),
+  },
+  {
+    slug: 'size-large',
+    title: 'Large bar',
+    note: 'A bar of 72 px.',
+    page: (base) => withHeader(base, { size: 'large' }),
+  },
+  {
+    slug: 'right-to-left',
+    title: 'Right to left',
+    note: 'The whole page is mirrored: the order of the bar, its arrow keys, panels and their directions.',
+    page: (base) => ({ htmlAttributes: { dir: 'rtl' }, subnav: base.subnav('guide') }),
+  },
+  {
+    slug: 'locale-attribute',
+    title: 'Another language than the page',
+    note: 'The attribute locale="ja" wins over the address and the lang of the page. The data stays English.',
+    page: (base) => ({ ...withHeader(base, { locale: 'ja' }), ...withSearch(base, { locale: 'ja' }) }),
+  },
+  {
+    slug: 'logo-image',
+    title: 'A logo as an image',
+    note: 'Two files, one for each theme, in the place of the word mark.',
+    page: (base) =>
+      withHeaderData(base, {
+        ...base.navigation,
+        logo: { title: 'Vendor', src: '/images/logo.svg', src_dark: '/images/logo-dark.svg' },
+      }),
+  },
+  {
+    slug: 'no-announcement',
+    title: 'No announcement',
+    note: 'The masthead has its links alone, and no place is kept for a strip.',
+    page: (base) =>
+      withHeaderData(base, { ...base.navigation, masthead: { ...base.navigation.masthead, marquee: undefined } }),
+  },
+  {
+    slug: 'scroll-fixed',
+    title: 'A header that stays',
+    note: 'With scroll-mode="fixed" the header never hides.',
+    page: (base) => withHeader(base, { 'scroll-mode': 'fixed' }),
+  },
+  {
+    slug: 'scroll-static',
+    title: 'A header that scrolls away',
+    note: 'With scroll-mode="static" the header leaves with the page and does not come back.',
+    page: (base) => withHeader(base, { 'scroll-mode': 'static' }),
+  },
+];
+
+function withTheme(base: StateBase, theme: string): StateDocument {
+  const subnav = base.subnav('guide');
+  return {
+    ...withHeader(base, { theme }),
+    ...withSearch(base, { theme }),
+    subnav: { ...subnav, attributes: { ...subnav.attributes, theme } },
+    htmlAttributes: { 'data-theme': theme },
+  };
+}

@@ -1,0 +1,16 @@
+import { DATA_STATES } from './data-states.ts';
+import { HOST_STATES, TAG_STATES } from './host-states.ts';
+import { LOOK_STATES } from './look-states.ts';
+import { SEARCH_STATES } from './search-states.ts';
+import type { DemoState } from './state.ts';
+import { SUBNAV_STATES } from './subnav-states.ts';
+
+/** Every state page, in the order of the list at `/states`. */
+export const STATES: readonly DemoState[] = [
+  ...LOOK_STATES,
+  ...TAG_STATES,
+  ...DATA_STATES,
+  ...SUBNAV_STATES,
+  ...SEARCH_STATES,
+  ...HOST_STATES,
+];

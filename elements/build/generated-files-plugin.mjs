@@ -1,0 +1,50 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { cssText } from '../../src/styles/css-text.mjs';
+import { jsonSchemas } from '../json-schema.ts';
+import { editorData } from './editor-data.mjs';
+import { frameworkTypes } from './framework-types.mjs';
+
+const MANIFEST_FILE = 'custom-elements.json';
+
+function jsonText(value) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/**
+ * Everything the package holds beside code and types, by its file name under `dist` (contract §6).
+ *
+ * @param {import('custom-elements-manifest').Package} manifest
+ * @returns {Promise<Record<string, string>>}
+ */
+async function generatedTexts(manifest) {
+  const schemas = Object.entries(jsonSchemas()).map(([fileName, schema]) => [`schema/${fileName}`, jsonText(schema)]);
+  const editors = Object.entries(editorData(manifest)).map(([fileName, data]) => [fileName, jsonText(data)]);
+  const types = Object.entries(frameworkTypes(manifest)).map(([fileName, text]) => [`types/${fileName}`, text]);
+  return {
+    [MANIFEST_FILE]: jsonText(manifest),
+    'reserve.css': await cssText('src/styles/reserve.css'),
+    ...Object.fromEntries([...schemas, ...editors, ...types]),
+  };
+}
+
+/**
+ * Rollup plugin: writes what the package holds beside code and types, and keeps `custom-elements.json` of the project,
+ * which is under version control, in step.
+ *
+ * @param {import('custom-elements-manifest').Package} manifest
+ */
+export function generatedFiles(manifest) {
+  return {
+    name: 'generated-files',
+    async writeBundle() {
+      for (const [fileName, text] of Object.entries(await generatedTexts(manifest))) {
+        const file = join('dist', fileName);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+      const text = jsonText(manifest);
+      if ((await readFile(MANIFEST_FILE, 'utf8')) !== text) await writeFile(MANIFEST_FILE, text);
+    },
+  };
+}

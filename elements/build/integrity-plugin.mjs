@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+/** Where the snippets say that the files are. A site that has them elsewhere replaces it. */
+const BASE_URL = '/site-elements/';
+
+function integrityOf(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** A chunk and everything it cannot run without, each once. */
+function staticFiles(bundle, fileName, seen = new Set()) {
+  if (seen.has(fileName)) return seen;
+  seen.add(fileName);
+  for (const imported of bundle[fileName].imports) staticFiles(bundle, imported, seen);
+  return seen;
+}
+
+/**
+ * Rollup plugin: writes `integrity.json`, which has the hash of every file that the one tag may load, and snippets that
+ * are ready to be copied (contract §6). The tag's own `integrity` covers the loader only, so each element's chunks
+ * come as `modulepreload` links; their hashes hold for the `import()` that follows.
+ */
+export function integrity() {
+  return {
+    name: 'integrity',
+    generateBundle(_, bundle) {
+      const outputs = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.js'));
+      const files = Object.fromEntries(
+        outputs.map((output) => [output.fileName, integrityOf(output.type === 'chunk' ? output.code : output.source)]),
+      );
+      const loaders = outputs.filter(({ type }) => type === 'asset');
+      const entries = outputs.filter(({ type, isEntry }) => type === 'chunk' && isEntry);
+      const script = ({ fileName }) =>
+        `<script src="${BASE_URL}${fileName}" integrity="${files[fileName]}" crossorigin="anonymous"></script>`;
+      const preload = (fileName) =>
+        `<link rel="modulepreload" href="${BASE_URL}${fileName}" integrity="${files[fileName]}" crossorigin="anonymous">`;
+      const manifest = {
+        baseUrl: BASE_URL,
+        files,
+        snippets: {
+          script: Object.fromEntries(loaders.map((loader) => [loader.fileName, script(loader)])),
+          modulepreload: Object.fromEntries(
+            entries.map(({ name, fileName }) => [
+              `site-${name}`,
+              [...staticFiles(bundle, fileName)].map(preload).join('\n'),
+            ]),
+          ),
+        },
+      };
+      this.emitFile({ type: 'asset', fileName: 'integrity.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
+    },
+  };
+}

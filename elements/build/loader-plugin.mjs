@@ -1,0 +1,49 @@
+import { build } from 'esbuild';
+import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
+
+/** Attributes of each element by its name without prefix, from the manifest. */
+function elementAttributes(manifest) {
+  const declarations = manifest.modules.flatMap((module) => module.declarations ?? []);
+  return Object.fromEntries(
+    declarations
+      .filter(({ customElement }) => customElement)
+      .map(({ tagName, attributes }) => [tagName.replace(/^site-/, ''), attributes.map(({ name }) => name)]),
+  );
+}
+
+/** Every chunk that an entry needs before it can run, the entry last. */
+function filesOf(bundle, fileName, seen = new Set()) {
+  if (seen.has(fileName)) return [];
+  seen.add(fileName);
+  return [...bundle[fileName].imports.flatMap((imported) => filesOf(bundle, imported, seen)), fileName];
+}
+
+/**
+ * Rollup plugin: writes the classic loader `site-elements.js` beside the chunks, with their names filled in.
+ *
+ * @param {object} manifest - `custom-elements.json`.
+ */
+export function loader(manifest) {
+  return {
+    name: 'loader',
+    async generateBundle(_, bundle) {
+      const entries = Object.values(bundle).filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+      const files = Object.fromEntries(entries.map(({ name, fileName }) => [name, filesOf(bundle, fileName)]));
+      const result = await build({
+        entryPoints: ['elements/loader.ts'],
+        bundle: true,
+        write: false,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        charset: 'utf8',
+        plugins: [cssTextEsbuildPlugin()],
+        define: {
+          ELEMENT_FILES: JSON.stringify(files),
+          ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
+        },
+      });
+      this.emitFile({ type: 'asset', fileName: 'site-elements.js', source: result.outputFiles[0].text });
+    },
+  };
+}

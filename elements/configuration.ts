@@ -1,0 +1,119 @@
+import { parseJson } from '../src/core/config/parse-json.ts';
+import type { Problem } from '../src/core/config/problem.ts';
+
+/** How long `src` may take before the page's author is told. Rendering goes on waiting for it no longer. */
+const SRC_TIMEOUT_MS = 10_000;
+
+/** What is known of an element's data. */
+export type Configuration =
+  | { readonly status: 'absent' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'present'; readonly value: unknown }
+  | { readonly status: 'broken'; readonly problem: Problem };
+
+/** True once the HTML parser can add nothing more to a node. */
+function isFullyParsed(node: Node): boolean {
+  if (node.ownerDocument?.readyState !== 'loading') return true;
+  for (let ancestor: Node | null = node; ancestor; ancestor = ancestor.parentNode) {
+    if (ancestor.nextSibling) return true;
+  }
+  return false;
+}
+
+function readText(text: string, canGrow: boolean): Configuration {
+  const parsed = parseJson(text);
+  if ('problem' in parsed) return canGrow ? { status: 'pending' } : { status: 'broken', problem: parsed.problem };
+  return parsed.value === undefined ? { status: 'absent' } : { status: 'present', value: parsed.value };
+}
+
+function srcProblem(received: string): Problem {
+  return { pointer: '@src', received, expected: 'the address of a JSON document', consequence: 'No data is loaded.' };
+}
+
+/**
+ * Watches where an element's data comes from: the `config` property, else the JSON child, else `src` (contract §2,
+ * Configuration). The child may come late, grow while the page is parsed, be replaced, or go.
+ */
+export class ConfigurationSource {
+  /** Set by the `config` property; `undefined` gives way to the child. */
+  property: unknown;
+  readonly #host: HTMLElement;
+  readonly #onChange: () => void;
+  readonly #observer: MutationObserver;
+  #childText: string | undefined;
+  #child: Configuration = { status: 'absent' };
+  #src: string | undefined;
+  #loaded: Configuration = { status: 'absent' };
+  #request: AbortController | undefined;
+
+  constructor(host: HTMLElement, onChange: () => void) {
+    this.#host = host;
+    this.#onChange = onChange;
+    this.#observer = new MutationObserver(onChange);
+  }
+
+  connect(): void {
+    this.#observer.observe(this.#host, { childList: true, subtree: true, characterData: true });
+    const { ownerDocument } = this.#host;
+    if (ownerDocument.readyState === 'loading') {
+      ownerDocument.addEventListener('DOMContentLoaded', this.#onChange, { once: true });
+    }
+  }
+
+  disconnect(): void {
+    this.#observer.disconnect();
+    this.#host.ownerDocument.removeEventListener('DOMContentLoaded', this.#onChange);
+    this.#request?.abort();
+    if (this.#loaded.status === 'pending') this.#src = undefined;
+  }
+
+  /** The data as it stands now. Starts loading `src` where nothing else gives data. */
+  read(src: string | undefined): Configuration {
+    if (this.property !== undefined) return { status: 'present', value: this.property };
+    const child = this.#readChild();
+    if (child.status !== 'absent') return child;
+    return this.#readSrc(src);
+  }
+
+  #readChild(): Configuration {
+    const script = this.#host.querySelector(':scope > script[type="application/json" i]');
+    const text = script?.textContent ?? undefined;
+    if (text !== this.#childText || this.#child.status === 'pending') {
+      this.#childText = text;
+      this.#child =
+        script && text !== undefined ? readText(text, !isFullyParsed(script)) : ({ status: 'absent' } as const);
+    }
+    return this.#child;
+  }
+
+  #readSrc(src: string | undefined): Configuration {
+    if (src === this.#src) return this.#loaded;
+    this.#request?.abort();
+    this.#src = src;
+    this.#loaded = { status: src === undefined ? 'absent' : 'pending' };
+    if (src !== undefined) void this.#load(src);
+    return this.#loaded;
+  }
+
+  async #load(src: string): Promise<void> {
+    const request = new AbortController();
+    this.#request = request;
+    const timer = setTimeout(() => request.abort('timeout'), SRC_TIMEOUT_MS);
+    let loaded: Configuration;
+    try {
+      const response = await fetch(new URL(src, this.#host.ownerDocument.baseURI), { signal: request.signal });
+      loaded = response.ok
+        ? readText(await response.text(), false)
+        : { status: 'broken', problem: srcProblem(`"${src}", which answers ${response.status}`) };
+    } catch (error) {
+      if (request.signal.aborted && request.signal.reason !== 'timeout') return;
+      const reason = request.signal.aborted ? `gives no answer in ${SRC_TIMEOUT_MS / 1000} s` : `fails: ${error}`;
+      loaded = { status: 'broken', problem: srcProblem(`"${src}", which ${reason}`) };
+    } finally {
+      clearTimeout(timer);
+    }
+    if (this.#request !== request) return;
+    this.#loaded = loaded.status === 'broken' ? { ...loaded, problem: { ...loaded.problem, pointer: '@src' } } : loaded;
+    this.#onChange();
+  }
+}

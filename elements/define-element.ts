@@ -1,0 +1,329 @@
+// Longer than 250 lines would be two files; it is one class, whose parts share private state.
+import r2wc from '@r2wc/react-to-web-component';
+import { type ComponentType, createElement } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { Parsed } from '../src/core/config/problem.ts';
+import { propertyName, readAttributes } from './attributes.ts';
+import { type Configuration, ConfigurationSource } from './configuration.ts';
+import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
+import { ElementRoot, type ElementRootProps } from './element-root.ts';
+import { pageContext } from './page-context.ts';
+import { ProblemReporter } from './problem-reporter.ts';
+import { Reveal } from './reveal.ts';
+import { adoptStyles } from './style-sheets.ts';
+
+// The names under which r2wc keeps what this layer replaces: its render method, its root, its props.
+const RENDER = Symbol.for('r2wc.render');
+const CONTEXT = Symbol.for('r2wc.context');
+const PROPS = Symbol.for('r2wc.props');
+
+/** Marks our classes, so that another copy of the library on the page, of whatever version, knows them. */
+const OURS = Symbol.for('site-elements.element');
+
+interface R2wcElement extends HTMLElement {
+  container: ShadowRoot;
+  [CONTEXT]?: { root: Root; ReactComponent: ComponentType<ElementRootProps> } | undefined;
+  [PROPS]: object;
+  [RENDER](): void;
+  connectedCallback(): void;
+}
+
+type Handle = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+
+const NO_DATA: Parsed<unknown> = { data: undefined, problems: [] };
+
+/** The nearest `lang`, also across shadow roots. */
+function nearestLang(element: Element): string | undefined {
+  const lang = element.closest('[lang]')?.getAttribute('lang');
+  if (lang) return lang;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? nearestLang(root.host) : undefined;
+}
+
+/** The class for one tag. It is made when the tag is defined, because in Node there is no HTMLElement to extend. */
+function createElementClass(declaration: AnyElementDeclaration): CustomElementConstructor {
+  const Base = r2wc(ElementRoot, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
+  const propertyNames = [...Object.keys(declaration.attributes).map(propertyName), 'config', ...declaration.properties];
+
+  return class SiteElement extends Base {
+    static readonly [OURS] = true;
+    static readonly observedAttributes = Object.keys(declaration.attributes);
+
+    static {
+      for (const [attribute, { type }] of Object.entries(declaration.attributes)) {
+        const name = propertyName(attribute);
+        SiteElement.#defineProperty(name, {
+          get: (element) => element.#readAttributes().values[name as keyof object],
+          set: (element, value) => {
+            const isAbsent = value === null || value === undefined || (type === 'boolean' && value === false);
+            if (isAbsent) element.removeAttribute(attribute);
+            else
+              element.setAttribute(
+                attribute,
+                type === 'boolean' ? '' : String(Array.isArray(value) ? value.join(' ') : value),
+              );
+          },
+        });
+      }
+      for (const name of declaration.properties) {
+        SiteElement.#defineProperty(name, {
+          get: (element) => element.#properties[name],
+          set: (element, value) => {
+            element.#properties[name] = value;
+            element.#schedule();
+          },
+        });
+      }
+      for (const method of declaration.methods) {
+        Object.defineProperty(SiteElement.prototype, method, {
+          configurable: true,
+          writable: true,
+          value(this: SiteElement, ...args: unknown[]) {
+            if (this.#handle) this.#handle[method]?.(...args);
+            else this.#waitingCalls.push((handle) => handle[method]?.(...args));
+          },
+        });
+      }
+    }
+
+    static #defineProperty(
+      name: string,
+      { get, set }: { get: (element: SiteElement) => unknown; set: (element: SiteElement, value: unknown) => void },
+    ): void {
+      Object.defineProperty(SiteElement.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: SiteElement) {
+          return get(this);
+        },
+        set(this: SiteElement, value: unknown) {
+          set(this, value);
+        },
+      });
+    }
+
+    readonly #configuration = new ConfigurationSource(this, () => this.#schedule());
+    readonly #problems = new ProblemReporter(this, `site-${declaration.name}`);
+    readonly #reveal = new Reveal(this.container, () => {
+      if ('ready' in declaration.events) this.#emit('ready', null);
+    });
+    readonly #properties: Record<string, unknown> = {};
+    #parsed: { readonly from: unknown; readonly result: Parsed<unknown> } | undefined;
+    #isScheduled = false;
+    #isHydrating = false;
+    #unmountTimer: ReturnType<typeof setTimeout> | undefined;
+    #handle: Handle | null = null;
+    #waitingCalls: ((handle: Handle) => void)[] = [];
+
+    constructor() {
+      super();
+      // A property that was set before the definition is an own value and hides the accessor of the prototype.
+      for (const name of propertyNames) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+    }
+
+    /** r2wc attaches in its constructor; where a declarative shadow root is, that would empty it. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      if (this.shadowRoot) return this.shadowRoot;
+      const root = super.attachShadow(init);
+      Reveal.prepare(root);
+      return root;
+    }
+
+    get config(): unknown {
+      return this.#configuration.property;
+    }
+
+    /** The element's data as an object; wins over the JSON child and `src`, to which `null` gives way. */
+    set config(value: unknown) {
+      this.#configuration.property = value ?? undefined;
+      this.#parsed = undefined; // The same object may have been changed inside.
+      this.#schedule();
+    }
+
+    override connectedCallback(): void {
+      clearTimeout(this.#unmountTimer);
+      adoptStyles(this.container, declaration.styles);
+      this.#configuration.connect();
+      super.connectedCallback();
+    }
+
+    /** With this method there, `moveBefore` calls neither of its neighbours, and everything stays as it is. */
+    connectedMoveCallback(): void {}
+
+    adoptedCallback(): void {
+      adoptStyles(this.container, declaration.styles);
+    }
+
+    /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
+    disconnectedCallback(): void {
+      this.#configuration.disconnect();
+      this.#unmountTimer = setTimeout(() => {
+        this.#reveal.cancel();
+        this.#dropRoot();
+      });
+    }
+
+    attributeChangedCallback(): void {
+      this.#schedule();
+    }
+
+    /** r2wc's wish to render; ours come together in one microtask, so that none overtakes hydration. */
+    override [RENDER](): void {
+      this.#schedule();
+    }
+
+    #schedule(): void {
+      if (this.#isScheduled) return;
+      this.#isScheduled = true;
+      queueMicrotask(() => {
+        this.#isScheduled = false;
+        if (this.isConnected && !this.#isHydrating) this.#update();
+      });
+    }
+
+    #readAttributes() {
+      return readAttributes(declaration.attributes, (name) => this.getAttribute(name));
+    }
+
+    #update(): void {
+      const attributes = this.#readAttributes();
+      const shared = attributes.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
+      const configuration = this.#configuration.read(shared.src);
+      if (configuration.status === 'pending') return;
+      const parsed = this.#parse(configuration);
+      const data = parsed.data ?? declaration.dataByDefault;
+      const dataPage = data === undefined ? undefined : declaration.pageOf?.(data);
+      // The first render of a pre-rendered element reads only what the server knew, or React would find other markup.
+      const pageUrl = this.#isPrerendered ? (shared.pageUrl ?? '') : this.ownerDocument.URL;
+      const page = pageContext(shared, pageUrl, nearestLang(this), dataPage);
+      this.#problems.report([...attributes.problems, ...page.problems, ...parsed.problems]);
+      if (data === undefined) {
+        this.#dropRoot();
+        this.#reveal.showFallback();
+        return;
+      }
+      this.#render({
+        attributes: attributes.values,
+        data,
+        locale: page.locale,
+        links: page.links,
+        emit: this.#emit,
+        reflect: this.#reflect,
+        properties: { ...this.#properties },
+        ref: this.#setHandle,
+      });
+    }
+
+    /** Parses data once, however often it is rendered. A text that is no JSON leaves the last good data in place. */
+    #parse(configuration: Configuration): Parsed<unknown> {
+      if (configuration.status === 'broken') {
+        return { data: this.#parsed?.result.data, problems: [configuration.problem] };
+      }
+      const from = configuration.status === 'present' ? configuration.value : undefined;
+      if (from === undefined) this.#parsed = undefined;
+      else if (this.#parsed?.from !== from) this.#parsed = { from, result: declaration.parse(from) };
+      return this.#parsed?.result ?? NO_DATA;
+    }
+
+    /** True until React has taken over a server's markup. */
+    get #isPrerendered(): boolean {
+      return this.#reveal.container?.dataset.prerendered !== undefined;
+    }
+
+    #render(componentProps: Record<string, unknown>): void {
+      const { container } = this.#reveal;
+      if (!container) return; // Somebody else's declarative shadow root: nothing of ours can be shown in it.
+      const props = {
+        component: declaration.component as unknown as ElementRootProps['component'],
+        componentProps,
+        onCommit: this.#handleCommit,
+        onError: this.#handleError,
+      };
+      const options = { onCaughtError: () => {}, onRecoverableError: this.#warn };
+      this[PROPS] = props;
+      if (this.#isPrerendered) {
+        this.#isHydrating = true;
+        delete container.dataset.prerendered;
+        const root = hydrateRoot(container, createElement(ElementRoot, props), options);
+        this[CONTEXT] = { root, ReactComponent: ElementRoot };
+        return;
+      }
+      this[CONTEXT] ??= { root: createRoot(container, options), ReactComponent: ElementRoot };
+      super[RENDER]();
+    }
+
+    readonly #handleCommit = (): void => {
+      const wasHydrating = this.#isHydrating;
+      this.#isHydrating = false;
+      if (wasHydrating) this.#schedule(); // What changed meanwhile, and what only the browser knows.
+      const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
+      this.#reveal.showContent(wasHydrating ? 0 : (revealDelay ?? 0));
+    };
+
+    readonly #handleError = (error: unknown): void => {
+      this.#warn(error);
+      // React is still at work on the tree that failed.
+      queueMicrotask(() => {
+        this.#dropRoot();
+        this.#reveal.showFallback();
+      });
+    };
+
+    readonly #warn = (error: unknown): void => {
+      console.warn(
+        `<${this.localName}> cannot be rendered as it should: ${error}. This is a bug; please report it.`,
+        this,
+        error,
+      );
+    };
+
+    #dropRoot(): void {
+      this[CONTEXT]?.root.unmount();
+      this[CONTEXT] = undefined;
+      this.#isHydrating = false;
+    }
+
+    readonly #emit = (type: string, detail: unknown): boolean => {
+      const cancelable = declaration.events[type]?.isCancelable ?? false;
+      return this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail }));
+    };
+
+    readonly #reflect = (name: string, isSet: boolean): void => {
+      this.toggleAttribute(name, isSet);
+    };
+
+    readonly #setHandle = (handle: Handle | null): void => {
+      this.#handle = handle;
+      if (!handle) return;
+      const calls = this.#waitingCalls;
+      this.#waitingCalls = [];
+      for (const call of calls) call(handle);
+    };
+  };
+}
+
+/**
+ * Defines a custom element for a declaration: the only place that knows r2wc, React roots and hydration (contract §2).
+ *
+ * Does nothing in Node, and nothing where the tag is ours already, be it another version. Where somebody else has taken
+ * the tag, their definition stays, and one warning says how to choose a prefix (contract §1).
+ *
+ * @param prefix - `acme` makes `<acme-header>` of the declaration named `header`.
+ */
+export function defineElement(declaration: AnyElementDeclaration, prefix = 'site'): void {
+  if (typeof customElements === 'undefined') return;
+  const tagName = `${prefix}-${declaration.name}`;
+  const taken = customElements.get(tagName);
+  if (!taken) customElements.define(tagName, createElementClass(declaration));
+  else if (!(OURS in taken)) {
+    console.warn(
+      `<${tagName}> is defined by something else on this page; that definition stays. To use site-elements beside it, ` +
+        `put data-prefix="acme" on its script tag and write <acme-${declaration.name}>, or call defineElements({ prefix: 'acme' }).`,
+    );
+  }
+}

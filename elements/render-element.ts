@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Problem } from '../src/core/config/problem.ts';
+import { readAttributes } from './attributes.ts';
+import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
+import { ElementRoot, type ElementRootProps } from './element-root.ts';
+import { pageContext } from './page-context.ts';
+
+/** What a declaration is printed from. */
+export interface RenderElementOptions {
+  /** The attributes of the tag. `page-url` is also written into the page: the browser's first render reads it. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** What the JSON child, `src` or `config` holds. */
+  readonly config?: unknown;
+  /** The nearest `lang` of the page. */
+  readonly lang?: string;
+}
+
+export interface RenderedElement {
+  /** A `<template shadowrootmode="open">` to stand first inside the element; `''` if there is nothing to render. */
+  readonly template: string;
+  readonly problems: readonly Problem[];
+}
+
+/** Prints an element as declarative shadow DOM. Same input, same bytes; reads nothing but its arguments. */
+export function renderElement(
+  declaration: AnyElementDeclaration,
+  { attributes = {}, config, lang }: RenderElementOptions,
+): RenderedElement {
+  const read = readAttributes(declaration.attributes, (name) => attributes[name] ?? null);
+  const shared = read.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
+  const parsed = declaration.parse(config);
+  const data = parsed.data ?? declaration.dataByDefault;
+  const dataPage = data === undefined ? undefined : declaration.pageOf?.(data);
+  const page = pageContext(shared, shared.pageUrl ?? '', lang, dataPage);
+  const problems = [...read.problems, ...page.problems, ...parsed.problems];
+  if (data === undefined) return { template: '', problems };
+  const markup = renderToString(
+    createElement(ElementRoot, {
+      component: declaration.component as unknown as ElementRootProps['component'],
+      componentProps: {
+        attributes: read.values,
+        data,
+        locale: page.locale,
+        links: page.links,
+        emit: () => true,
+        reflect: () => {},
+        properties: {},
+      },
+      onCommit: () => {},
+      onError: () => {},
+    }),
+  );
+  const styles = declaration.styles.map((css) => `<style>${css}</style>`).join('');
+  const fallback = '<div data-fallback="final" hidden><slot></slot></div>';
+  return {
+    template: `<template shadowrootmode="open">${styles}<div data-root data-prerendered>${markup}</div>${fallback}</template>`,
+    problems,
+  };
+}

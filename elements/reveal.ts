@@ -1,0 +1,68 @@
+/** A child of a shadow root by its data attribute; `:scope >` does not work from a shadow root. */
+function childOf(root: ShadowRoot, name: string): HTMLElement | null {
+  return ([...root.children] as HTMLElement[]).find((child) => child.dataset[name] !== undefined) ?? null;
+}
+
+/**
+ * What the shadow root shows: the fallback (light-DOM children in a slot) until the content is rendered and the reveal
+ * delay is over, and again if it cannot be rendered (contract §2, Fallback and Reveal).
+ */
+export class Reveal {
+  /** What React renders into; `null` in a shadow root that is not ours. */
+  readonly container: HTMLElement | null;
+  readonly #fallback: HTMLElement | null;
+  readonly #onReveal: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isRevealed = false;
+
+  constructor(root: ShadowRoot, onReveal: () => void) {
+    this.container = childOf(root, 'root');
+    this.#fallback = childOf(root, 'fallback');
+    this.#onReveal = onReveal;
+  }
+
+  /** Fills an empty shadow root. A declarative one brings the same two places with it (`prerender.ts`). */
+  static prepare(root: ShadowRoot): void {
+    const { ownerDocument: document } = root;
+    const container = document.createElement('div');
+    container.dataset.root = '';
+    container.hidden = true;
+    const fallback = document.createElement('div');
+    fallback.dataset.fallback = 'pending';
+    fallback.append(document.createElement('slot'));
+    root.append(container, fallback);
+  }
+
+  /** Shows the content after `delay` ms; once revealed, it stays so until `showFallback`. */
+  showContent(delay: number): void {
+    if (this.#isRevealed || this.#timer !== undefined) return;
+    if (delay > 0) this.#timer = setTimeout(() => this.#reveal(), delay);
+    else this.#reveal();
+  }
+
+  showFallback(): void {
+    this.cancel();
+    this.#isRevealed = false;
+    this.#toggle(false);
+  }
+
+  /** Forgets a delay that is running. */
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #reveal(): void {
+    this.#timer = undefined;
+    this.#isRevealed = true;
+    this.#toggle(true);
+    this.#onReveal();
+  }
+
+  #toggle(isContent: boolean): void {
+    if (this.container) this.container.hidden = !isContent;
+    if (!this.#fallback) return;
+    this.#fallback.hidden = isContent;
+    this.#fallback.dataset.fallback = 'final'; // From now on it has its natural height.
+  }
+}

@@ -1,0 +1,82 @@
+import { REVEAL_DELAY_MS } from '../src/constants.ts';
+import { type Page, parseSectionNav } from '../src/core/config/section-nav.ts';
+import parts from '../src/parts/parts.css';
+import siteSubnavCss from '../src/site-subnav/SiteSubnav.css';
+import { SiteSubnav, type SubnavEvents } from '../src/site-subnav/SiteSubnav.tsx';
+import reset from '../src/styles/reset.css';
+import tokens from '../src/styles/tokens.css';
+import { type ElementDeclaration, SHARED_ATTRIBUTES } from './declaration.ts';
+import { type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './description.ts';
+
+const attributes = {
+  ...SHARED_ATTRIBUTES,
+  section: { type: 'enum', values: ['none', 'blog', 'customers'], default: 'none' },
+  'reveal-delay': { type: 'number', default: REVEAL_DELAY_MS },
+} as const;
+
+/** `<site-subnav>`: the links of the current section. Contract §4. */
+export const siteSubnav = {
+  name: 'subnav',
+  component: SiteSubnav,
+  attributes,
+  events: {
+    ready: { isCancelable: false },
+    configerror: { isCancelable: false },
+    panelopen: { isCancelable: true },
+    panelclose: { isCancelable: false },
+    navigate: { isCancelable: true },
+  },
+  methods: [],
+  properties: [],
+  parse: parseSectionNav,
+  pageOf: ({ locale }: Page) => locale,
+  styles: [tokens, reset, parts, siteSubnavCss],
+} as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents>;
+
+const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
+
+/** What `custom-elements.json` says of `<site-subnav>`. */
+export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
+  summary: 'The links of the current section of the site, each optionally with its level-4 links.',
+  attributes: {
+    ...SHARED_ATTRIBUTE_DESCRIPTIONS,
+    section: 'Which section it is, if it has a feed: `blog` or `customers` add the RSS link.',
+    'reveal-delay': 'How long the rendered bar waits before it shows, in ms.',
+  },
+  events: {
+    ready: { description: 'The bar is rendered and shows.', detail: 'null' },
+    configerror: {
+      description: 'Something in the data or an attribute cannot be used.',
+      detail: '{ problems: Problem[] }',
+    },
+    panelopen: {
+      description: 'Level-4 links are about to open. Cancel it to keep them closed.',
+      detail: `{ key: string, reason: ${REASON} }`,
+    },
+    panelclose: { description: 'Level-4 links have closed.', detail: `{ key: string, reason: ${REASON} }` },
+    navigate: {
+      description: 'A link is followed. Cancel it to go there yourself.',
+      detail: '{ url: string, title: string, path: string[], level: number, originalEvent: Event }',
+    },
+  },
+  methods: {},
+  properties: {
+    config: {
+      type: 'SectionNav | Page | null',
+      description: 'The section nav data or a page object; wins over the JSON child and `src`.',
+    },
+  },
+  parts: {
+    nav: 'The landmark.',
+    title: "The section's title.",
+    list: 'The entries.',
+    link: 'An entry.',
+    dropdown: 'The level-4 links of an entry.',
+    feed: 'The RSS link.',
+  },
+  cssProperties: {
+    '--site-subnav-gap': { default: '4px', description: 'Space between two entries.' },
+    '--site-subnav-z-index': { default: '90', description: 'Where the bar stands in the stack.' },
+  },
+  slot: 'Plain links that show until the bar is rendered, and if it cannot be.',
+};

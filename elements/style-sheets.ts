@@ -1,0 +1,22 @@
+/** One sheet for each file and document: a constructed sheet can only be adopted in the document that made it. */
+const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+function sharedSheet(document: Document, text: string): CSSStyleSheet {
+  const sheets = sheetsByDocument.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheetsByDocument.set(document, sheets);
+  const known = sheets.get(text);
+  if (known) return known;
+  const sheet = new (document.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(text);
+  sheets.set(text, sheet);
+  return sheet;
+}
+
+/**
+ * Makes a shadow root adopt the given style sheets; all instances of a document share one sheet for each file.
+ * A root that came with its own `<style>` or `<link>` (declarative shadow DOM) is left as it is.
+ */
+export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
+  if ([...root.children].some((child) => child.matches('style, link[rel="stylesheet"]'))) return;
+  root.adoptedStyleSheets = styles.map((text) => sharedSheet(root.ownerDocument, text));
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { text, url } from './field-schemas.ts';
+import { linkSchema } from './link-shapes.ts';
+
+/** A line of the language picker. data.md, Masthead, `languages`. */
+export const languageSchema = v.object(
+  {
+    /** Name of the language in itself. */
+    name: text,
+    /** Short code or locale code: `DE`, `de-de`. */
+    code: text,
+  },
+  'language',
+);
+
+/** The announcement. data.md, Masthead, `marquee`; specification §2.4. */
+export const marqueeSchema = v.object(
+  {
+    /** One word before the message. */
+    tag: v.optional(text),
+    /** What is announced. */
+    message: text,
+    /** What the link at the end says. */
+    cta: v.optional(text),
+    /** Where the link leads. */
+    url: v.optional(url),
+    /** What a dismissal is remembered by; without, the message itself. */
+    id: v.optional(text),
+  },
+  'announcement',
+);
+
+/** The strip above the bar. data.md, Masthead; specification §2.4. */
+export const mastheadSchema = v.object(
+  {
+    /** Link to what the company is. */
+    about: v.optional(linkSchema),
+    /** Link for partners. */
+    partners: v.optional(linkSchema),
+    /** Link to support. */
+    support: v.optional(linkSchema),
+    /** Link to the login; its address is used as it is. */
+    login: v.optional(linkSchema),
+    /** Light or dark. */
+    theme: v.optional(v.picklist(['light', 'dark'])),
+    /** Languages of the picker; without, the eight the product knows. */
+    languages: v.optional(
+      v.pipe(v.array(languageSchema), v.metadata({ otherwise: 'The picker offers all eight languages.' })),
+    ),
+    /** The announcement. */
+    marquee: v.optional(marqueeSchema),
+  },
+  'masthead',
+);

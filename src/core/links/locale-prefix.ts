@@ -1,0 +1,30 @@
+import { localeOfPath } from '../locale/resolve-locale.ts';
+
+/** True for `/path`, but not for `//host` and `/\host`, which leave the site. */
+export function isRootRelative(url: string): boolean {
+  return /^\/(?![\\/])/.test(url);
+}
+
+/** A prefix as data may have it (`de`, `/de/`) in the one form that can stand before a path; `''` for none. */
+export function normalizedPrefix(prefix: string): string {
+  const [path = ''] = prefix.split(/[?#]/, 1);
+  const segments = path.split(/[^\w.~-]+/).filter((segment) => segment !== '');
+  return segments.map((segment) => `/${segment}`).join('');
+}
+
+function carriesPrefix(path: string, prefix: string): boolean {
+  if (localeOfPath(path)) return true;
+  return path.toLowerCase().startsWith(prefix.toLowerCase()) && /^(?:[/?#]|$)/.test(path.slice(prefix.length));
+}
+
+/**
+ * Puts a locale prefix before a root-relative URL, unless a whole first segment already is one (§2.1). The root itself
+ * becomes the bare prefix: `/?a=1` and `/de` give `/de?a=1`.
+ *
+ * @param path - path with its leading slash; query and hash may follow and are kept.
+ * @param prefix - as {@link normalizedPrefix} gives it.
+ */
+export function withLocalePrefix(path: string, prefix: string): string {
+  if (prefix === '' || carriesPrefix(path, prefix)) return path;
+  return prefix + (/^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path);
+}

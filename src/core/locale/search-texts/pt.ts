@@ -1,0 +1,26 @@
+import type { SearchTexts } from '../search-texts.ts';
+
+/** The search's texts in Brazilian Portuguese, with “você”. */
+export const searchTextsPt: SearchTexts = {
+  dialogLabel: 'Busca',
+  placeholder: 'Buscar no site',
+  submit: 'Buscar',
+  clear: 'Limpar texto',
+  close: 'Fechar busca',
+  removeFilter: 'Remover filtro: {filter}',
+  filters: 'Filtros ativos',
+  blog: 'Blog',
+  documentation: 'Documentação',
+  docs: 'Docs',
+  suggestions: 'Sugestões',
+  suggestionCount: { one: '{count} sugestão', other: '{count} sugestões' },
+  waiting: 'Buscando…',
+  noMatch: 'Nenhuma sugestão para “{text}”, mas você pode buscar mesmo assim.',
+  failed: 'Não foi possível carregar as sugestões; tente novamente ou busque sem elas.',
+  retry: 'Tentar novamente',
+  offline: 'Você está offline; as sugestões voltam junto com a conexão.',
+  credit: 'Ordenado pelo nosso mecanismo de relevância',
+  learnMore: 'Saiba mais',
+  submitHint: 'Pressione Enter para ver todos os resultados',
+  opensInNewTab: '(abre em uma nova guia)',
+};

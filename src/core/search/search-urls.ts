@@ -1,0 +1,68 @@
+import { SEARCH_MIN_LENGTH_COUNT } from '../../constants.ts';
+import { isRootRelative, withLocalePrefix } from '../links/locale-prefix.ts';
+import { DEFAULT_LOCALE_CODE } from '../locale/locales.ts';
+import { localeByCode } from '../locale/resolve-locale.ts';
+import { type SearchFilters, sentFilters } from './search-filters.ts';
+
+/** A URL taken apart without its base, so that relative ones stay relative; any text has these parts. */
+const URL_PARTS = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2,}[^\\/?#]*|)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is;
+
+/** Sets query parameters; those that the URL already has stay, and `undefined` sets nothing. */
+function withParameters(url: string, parameters: Readonly<Record<string, string | undefined>>, prefix = ''): string {
+  const [, host = '', path = '', query = '', hash] = URL_PARTS.exec(url) ?? [];
+  const search = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) search.set(name, value);
+  const rooted = host !== '' && path === '' ? '/' : path;
+  const prefixed = isRootRelative(rooted) ? withLocalePrefix(rooted, prefix) : rooted;
+  return `${host}${prefixed}?${search}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/**
+ * Whether a text is long enough to ask for suggestions (§5). Counted in characters after trimming (contract §5): an emoji
+ * or a rare ideograph is one.
+ *
+ * @param minLength - the attribute `min-length`; below 1 counts as 1, for there is nothing to suggest for no text.
+ */
+export function shouldSuggest(text: string, minLength: number = SEARCH_MIN_LENGTH_COUNT): boolean {
+  return [...text.trim()].length >= Math.max(1, minLength);
+}
+
+/** What a suggestion request depends on. */
+export interface SuggestionRequest {
+  /** The attribute `suggest-url`; absolute or relative, its own query is kept. */
+  readonly suggestUrl: string;
+  readonly text: string;
+  readonly filters: SearchFilters;
+}
+
+/**
+ * The URL that asks for suggestions (§5, §7): `q`, then `location` (the area), `product` (only with Documentation) and
+ * `locale` (the short code; never for en-us), each only if set, and encoded once.
+ */
+export function suggestionRequestUrl({ suggestUrl, text, filters }: SuggestionRequest): string {
+  const { area, product } = sentFilters(filters);
+  const isDefaultLocale = filters.locale === DEFAULT_LOCALE_CODE;
+  const locale = isDefaultLocale ? undefined : localeByCode(filters.locale).shortCode;
+  return withParameters(suggestUrl, { q: text.trim(), location: area, product, locale });
+}
+
+/** What a submit depends on. */
+export interface SearchSubmit {
+  /** The attribute `search-url`: the external results site. */
+  readonly searchUrl: string;
+  readonly text: string;
+  readonly filters: SearchFilters;
+  /** URL of the page being read. §5. */
+  readonly referrer: string;
+}
+
+/**
+ * The page of results that a submit goes to (§2.6, §5, §7): `location[0]`, `product[0]` (only with Documentation), `q`
+ * and `referrer`. The prefix of the filter's locale comes first in the path (contract §7): `https://results.example/find`
+ * becomes `/de/find` there; a path without a leading slash cannot take one.
+ */
+export function searchResultsUrl({ searchUrl, text, filters, referrer }: SearchSubmit): string {
+  const { area, product } = sentFilters(filters);
+  const parameters = { 'location[0]': area, 'product[0]': product, q: text.trim(), referrer };
+  return withParameters(searchUrl, parameters, localeByCode(filters.locale).prefix);
+}

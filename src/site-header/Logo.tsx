@@ -1,0 +1,29 @@
+import type { Navigation } from '../core/config/navigation.ts';
+import { homeUrl } from '../core/links/locale-links.ts';
+import { formatText } from '../core/locale/format-text.ts';
+import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import { useLinkScope } from '../parts/link-scope.ts';
+import { SiteLink } from '../parts/SiteLink.tsx';
+
+/** The logo, or its title as a word mark; leads to the home page of the visitor's language (§1, §2.1). */
+export function Logo({ logo, texts }: { readonly logo: Navigation['logo']; readonly texts: HeaderTexts }) {
+  const { links } = useLinkScope();
+  if (!logo) return null;
+  return (
+    <SiteLink
+      url={homeUrl(links)}
+      rule="as-given"
+      title={logo.title}
+      className="logo"
+      part="logo"
+      aria-label={formatText(texts.home, { site: logo.title })}
+    >
+      {logo.src ? (
+        <img className="logo-image" src={logo.src} alt="" data-for={logo.src_dark ? 'light' : undefined} />
+      ) : (
+        logo.title
+      )}
+      {logo.src && logo.src_dark && <img className="logo-image" src={logo.src_dark} alt="" data-for="dark" />}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NavItem } from '../core/config/navigation.ts';
+import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import { Button } from '../parts/Button.tsx';
+import { SiteLink } from '../parts/SiteLink.tsx';
+import { Blocks, CardBlock } from './Blocks.tsx';
+import { PanelSection } from './PanelSection.tsx';
+
+export interface PanelProps {
+  readonly item: NavItem;
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly texts: HeaderTexts;
+}
+
+/** What an item of the primary navigation opens: sections or columns, what stands below them, and a footer (§2.2, §3). */
+export function Panel({ item, id, isOpen, texts }: PanelProps) {
+  const { sections = [], columns = [], below_columns = [], dropdown_footer, cta } = item;
+  return (
+    <div id={id} className="panel" part="panel" data-key={item.key} hidden={!isOpen}>
+      <div className="panel-inner">
+        {item.url && <SiteLink url={item.url} title={item.title} className="panel-title" />}
+        <div className="panel-grid">
+          {sections.map((section, index) => (
+            <PanelSection key={index} section={section} texts={texts} />
+          ))}
+          {columns.map(({ blocks = [] }, index) => (
+            <div key={index} className="panel-column">
+              <Blocks blocks={blocks} />
+            </div>
+          ))}
+        </div>
+        {below_columns.length > 0 && (
+          <div className="panel-below">
+            <Blocks blocks={below_columns} />
+          </div>
+        )}
+        {cta && <Button {...cta} variant={cta.variant ?? 'tertiary'} />}
+      </div>
+      {dropdown_footer && (
+        <div className="panel-footer">
+          {dropdown_footer.title && <p className="panel-footer-title">{dropdown_footer.title}</p>}
+          <div className="panel-footer-cards">
+            {dropdown_footer.cards?.map((card, index) => (
+              <CardBlock key={index} card={card} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Ref } from 'react';
+import type { Navigation } from '../core/config/navigation.ts';
+import type { Problem } from '../core/config/problem.ts';
+import type { LinkContext } from '../core/links/locale-links.ts';
+import type { Locale, LocaleCode } from '../core/locale/locales.ts';
+import type { DisclosureReason } from '../hooks/useDisclosures.ts';
+import type { NavigateDetail } from '../parts/link-scope.ts';
+
+/** `detail` of the header's events. Contract §3. */
+export interface HeaderEvents {
+  readonly ready: null;
+  readonly configerror: { readonly problems: readonly Problem[] };
+  readonly panelopen: { readonly key: string; readonly reason: DisclosureReason };
+  readonly panelclose: { readonly key: string; readonly reason: DisclosureReason };
+  readonly menuopen: null;
+  readonly menuclose: { readonly reason: DisclosureReason };
+  readonly navigate: NavigateDetail;
+  readonly localechange: { readonly locale: LocaleCode; readonly url: string };
+  readonly searchrequest: { readonly originalEvent: Event };
+}
+
+/** What `<site-header>` renders from. */
+export interface SiteHeaderProps {
+  readonly attributes: { readonly search: string | undefined };
+  readonly data: Navigation;
+  readonly locale: Locale;
+  readonly links: LinkContext;
+  /** @returns false if a listener cancelled the event. */
+  readonly emit: <Type extends keyof HeaderEvents>(type: Type, detail: HeaderEvents[Type]) => boolean;
+  readonly ref?: Ref<object>;
+}

@@ -1,0 +1,17 @@
+import type { NavItem, Navigation } from '../core/config/navigation.ts';
+
+/** True if an item opens a panel; otherwise it is a direct link. data.md, NavItem. */
+export function hasPanel(item: NavItem): boolean {
+  return Boolean(item.sections?.length || item.columns?.length);
+}
+
+/** Id of the panel of the item at an index, and its key among the header's disclosures. */
+export function panelId(index: number): string {
+  return `panel-${index}`;
+}
+
+/** What events call a disclosure: the item's `key`, else its title; other disclosures by their id. */
+export function eventKey(data: Navigation, id: string): string {
+  const item = data.navigation?.find((_, index) => panelId(index) === id);
+  return item ? (item.key ?? item.title) : id;
+}

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { formatText } from '../core/locale/format-text.ts';
+import { DEFAULT_LOCALE_CODE, type Locale } from '../core/locale/locales.ts';
+import { localProductLabel } from '../core/locale/product-labels.ts';
+import { localeByCode } from '../core/locale/resolve-locale.ts';
+import type { SearchTexts } from '../core/locale/search-texts.ts';
+import { type SearchFilters, sentFilters } from '../core/search/search-filters.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { type FilterName, withoutFilter } from './search-state.ts';
+
+export interface FilterPillsProps {
+  readonly filters: SearchFilters;
+  readonly texts: SearchTexts;
+  readonly locale: Locale;
+  readonly onRemove: (filter: FilterName) => void;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
+
+interface Pill {
+  readonly filter: FilterName;
+  /** What it filters by: the language by its own name, area and product in the page's language (contract §7). */
+  readonly label: string;
+}
+
+function pillsOf(filters: SearchFilters, texts: SearchTexts, locale: Locale): readonly Pill[] {
+  const { area, product } = sentFilters(filters);
+  const pills: Pill[] = [];
+  if (filters.locale !== DEFAULT_LOCALE_CODE) {
+    pills.push({ filter: 'locale', label: localeByCode(filters.locale).name });
+  }
+  if (area) pills.push({ filter: 'area', label: area === 'Blog' ? texts.blog : texts.documentation });
+  if (product) pills.push({ filter: 'product', label: localProductLabel(product, locale.shortCode) });
+  return pills;
+}
+
+/** What the search is narrowed to; each pill removes its filter (§2.6, §4). */
+export function FilterPills({ filters, texts, locale, onRemove, inputRef }: FilterPillsProps) {
+  const pills = pillsOf(filters, texts, locale);
+  if (pills.length === 0) return null;
+  const handleClick = (index: number, filter: FilterName, list: HTMLElement | null) => {
+    const left = pillsOf(withoutFilter(filters, filter), texts, locale);
+    const next = pills.slice(index + 1).find((pill) => left.some((kept) => kept.filter === pill.filter));
+    const button = next && list?.querySelector<HTMLElement>(`[data-filter="${next.filter}"]`);
+    (button ?? inputRef.current)?.focus();
+    onRemove(filter);
+  };
+  return (
+    <ul className="pills" part="pills" aria-label={texts.filters}>
+      {pills.map(({ filter, label }, index) => (
+        <li key={filter}>
+          <button
+            type="button"
+            className="pill"
+            part="pill"
+            data-filter={filter}
+            aria-label={formatText(texts.removeFilter, { filter: label })}
+            onClick={({ currentTarget }) => handleClick(index, filter, currentTarget.closest('ul'))}
+          >
+            {label}
+            <Icon name="filter-remove" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

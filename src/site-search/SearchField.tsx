@@ -1,0 +1,64 @@
+import type { Dispatch, RefObject, SubmitEventHandler } from 'react';
+import type { SearchTexts } from '../core/locale/search-texts.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { LISTBOX_ID, optionId } from './option-ids.ts';
+import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';
+import type { InputHandlers } from './useSearchOverlay.ts';
+
+export interface SearchFieldProps {
+  readonly state: SearchState;
+  readonly dispatch: Dispatch<SearchAction>;
+  readonly texts: SearchTexts;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** What the combobox does with keys, once its code has come. */
+  readonly handlers: RefObject<InputHandlers>;
+  readonly onClear: () => void;
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** The form: a combobox from the first moment, empty until the list below it comes (row C1). */
+export function SearchField({ state, dispatch, texts, inputRef, handlers, onClear, onSubmit }: SearchFieldProps) {
+  const { text, activeIndex } = state;
+  return (
+    <form className="form" part="form" onSubmit={onSubmit}>
+      <span className="glow" aria-hidden="true" />
+      <input
+        ref={inputRef}
+        className="input"
+        part="input"
+        name="q"
+        value={text}
+        placeholder={texts.placeholder}
+        role="combobox"
+        aria-label={texts.placeholder}
+        aria-autocomplete="list"
+        aria-expanded={shownSuggestions(state).length > 0}
+        aria-controls={LISTBOX_ID}
+        aria-activedescendant={activeIndex < 0 ? undefined : optionId(activeIndex)}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        inputMode="search"
+        onChange={({ target, nativeEvent }) => {
+          const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+          dispatch({ type: 'text-changed', text: target.value, isComposing });
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          dispatch({ type: 'text-changed', text: currentTarget.value, isComposing: false });
+        }}
+        onKeyDown={(event) => handlers.current.onKeyDown?.(event)}
+        onBlur={(event) => handlers.current.onBlur?.(event)}
+      />
+      {text !== '' && (
+        <button type="button" className="clear" part="clear-button" aria-label={texts.clear} onClick={onClear}>
+          <Icon name="filter-remove" />
+        </button>
+      )}
+      <button type="submit" className="submit" part="submit-button" aria-label={texts.submit}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SearchConfig } from '../core/config/search-config.ts';
+import { type LinkContext, localeAwareUrl } from '../core/links/locale-links.ts';
+import type { SearchTexts } from '../core/locale/search-texts.ts';
+
+export interface SearchFooterProps {
+  readonly credit: SearchConfig['credit'];
+  readonly texts: SearchTexts;
+  readonly links: LinkContext;
+}
+
+/** The credit of the relevance engine with its Learn more link, and what Enter does (§2.6). */
+export function SearchFooter({ credit, texts, links }: SearchFooterProps) {
+  return (
+    <div className="footer" part="footer">
+      <p className="credit">
+        {credit?.text ?? texts.credit}{' '}
+        {credit?.url && <a href={localeAwareUrl(credit.url, links)}>{credit.link_text ?? texts.learnMore}</a>}
+      </p>
+      <p className="hint">{texts.submitHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCombobox } from 'downshift';
+import { type Dispatch, type RefObject, useLayoutEffect, useMemo } from 'react';
+import type { SearchTexts } from '../core/locale/search-texts.ts';
+import { keepFromDownshift, onlyActiveOption, shadowEnvironment } from './downshift-overrides.ts';
+import { FilterPills } from './FilterPills.tsx';
+import { LISTBOX_ID, optionId } from './option-ids.ts';
+import { SearchFooter } from './SearchFooter.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import type { SiteSearchProps } from './search-props.ts';
+import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';
+import { chosenProvider } from './suggestion-provider.ts';
+import type { InputHandlers } from './useSearchOverlay.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+export interface SearchOverlayProps extends Pick<SiteSearchProps, 'attributes' | 'data' | 'locale' | 'links' | 'emit'> {
+  readonly state: SearchState;
+  readonly dispatch: Dispatch<SearchAction>;
+  readonly texts: SearchTexts;
+  /** The property `suggestionProvider`, whatever script set it to. */
+  readonly suggestionProvider: unknown;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Where the input finds what the combobox does with its events. */
+  readonly inputHandlers: RefObject<InputHandlers>;
+}
+
+function rootOf(input: HTMLInputElement | null): ShadowRoot {
+  const root = input?.getRootNode();
+  if (!(root instanceof ShadowRoot)) throw new Error('The search is rendered outside of a shadow root.');
+  return root;
+}
+
+/** What stands below the form: pills, suggestions, what has become of the request, and the footer (§2.6). */
+export function SearchOverlay(props: SearchOverlayProps) {
+  const { state, dispatch, texts, attributes, data, locale, links, emit, suggestionProvider, inputRef } = props;
+  const { inputHandlers } = props;
+  const suggestions = shownSuggestions(state);
+  const hasList = suggestions.length > 0;
+  const environment = useMemo(() => shadowEnvironment(rootOf(inputRef.current)), [inputRef]);
+  const provider = useMemo(
+    () => chosenProvider(suggestionProvider, attributes.suggestUrl, links),
+    [suggestionProvider, attributes.suggestUrl, links],
+  );
+  const { debounce, timeout, maxSuggestions } = attributes;
+  useSuggestions({ question: state.question, provider, debounce, timeout, maxSuggestions, dispatch, emit });
+
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items: [...suggestions],
+    isOpen: hasList,
+    inputValue: state.text,
+    selectedItem: null,
+    highlightedIndex: state.activeIndex,
+    onHighlightedIndexChange: ({ highlightedIndex }) => dispatch({ type: 'active-moved', index: highlightedIndex }),
+    itemToString: (suggestion) => suggestion?.title ?? '',
+    stateReducer: onlyActiveOption,
+    scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
+    environment,
+    menuId: LISTBOX_ID,
+    getItemId: optionId,
+  });
+  // Without the input's ref: with it, Downshift would take the focus from a pill whenever a list appears.
+  const { onKeyDown, onBlur } = getInputProps(
+    {
+      onKeyDown: (event) => {
+        const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+        keepFromDownshift(event, hasList, isComposing);
+        if (event.key !== 'Enter' || isComposing || state.activeIndex < 0) return;
+        event.preventDefault(); // No submit: the option's own link is followed, with the same keys held down.
+        const { ctrlKey, metaKey, shiftKey, altKey } = event;
+        const option = environment.document.getElementById(optionId(state.activeIndex));
+        const keys = { ctrlKey, metaKey, shiftKey, altKey };
+        option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...keys }));
+      },
+    },
+    { suppressRefError: true },
+  );
+  useLayoutEffect(() => {
+    inputHandlers.current = { onKeyDown, onBlur };
+  });
+
+  return (
+    <>
+      <FilterPills
+        filters={state.filters}
+        texts={texts}
+        locale={locale}
+        onRemove={(filter) => dispatch({ type: 'filter-removed', filter })}
+        inputRef={inputRef}
+      />
+      <div className="progress" data-waiting={state.answer.status === 'waiting' || undefined} />
+      <div className="results">
+        <SuggestionList
+          suggestions={suggestions}
+          state={state}
+          texts={texts}
+          data={data}
+          locale={locale}
+          links={links}
+          emit={emit}
+          getMenuProps={getMenuProps}
+          getItemProps={getItemProps}
+        />
+        <SearchStatus
+          answer={state.answer}
+          texts={texts}
+          locale={locale}
+          onRetry={() => {
+            dispatch({ type: 'retry-pressed' });
+            inputRef.current?.focus();
+          }}
+        />
+      </div>
+      <SearchFooter credit={data.credit} texts={texts} links={links} />
+    </>
+  );
+}

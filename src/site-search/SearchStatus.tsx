@@ -1,0 +1,44 @@
+import { formatText, pluralText } from '../core/locale/format-text.ts';
+import type { Locale } from '../core/locale/locales.ts';
+import type { SearchTexts } from '../core/locale/search-texts.ts';
+import type { Answer } from './search-state.ts';
+
+export interface SearchStatusProps {
+  readonly answer: Answer;
+  readonly texts: SearchTexts;
+  readonly locale: Locale;
+  readonly onRetry: () => void;
+}
+
+function statusText(answer: Answer, texts: SearchTexts, { languageTag }: Locale): string {
+  switch (answer.status) {
+    case 'suggestions':
+      return pluralText(texts.suggestionCount, answer.suggestions.length, languageTag);
+    case 'waiting':
+      return texts.waiting;
+    case 'no-match':
+      return formatText(texts.noMatch, { text: answer.text });
+    case 'failed':
+      return texts.failed;
+    case 'idle':
+    case 'asked':
+      return '';
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** What has become of the request: announced inside the dialog (row C12), and shown where no list says it. */
+export function SearchStatus({ answer, texts, locale, onRetry }: SearchStatusProps) {
+  const isShown = answer.status === 'no-match' || answer.status === 'failed';
+  return (
+    <div className={isShown ? 'status' : 'visually-hidden'} part="status">
+      <p role="status">{statusText(answer, texts, locale)}</p>
+      {answer.status === 'failed' && (
+        <button type="button" className="button" data-variant="secondary" data-size="small" onClick={onRetry}>
+          {texts.retry}
+        </button>
+      )}
+    </div>
+  );
+}

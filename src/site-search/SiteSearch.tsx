@@ -1,0 +1,135 @@
+import { type MouseEvent, type SubmitEvent, useImperativeHandle, useReducer, useRef } from 'react';
+import { localeOfTag } from '../core/locale/resolve-locale.ts';
+import { type SearchTexts, searchTexts } from '../core/locale/search-texts.ts';
+import { initialFilters } from '../core/search/search-filters.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { keepFocusInside } from './keep-focus-inside.ts';
+import { SearchField } from './SearchField.tsx';
+import type { CloseReason, SiteSearchProps } from './search-props.ts';
+import { createSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts';
+import { submitUrl } from './search-targets.ts';
+import { useKeyIsolation } from './useKeyIsolation.ts';
+import { useOpeners } from './useOpeners.ts';
+import { usePageLock } from './usePageLock.ts';
+import { useSearchDialog } from './useSearchDialog.ts';
+import { type InputHandlers, useSearchOverlay } from './useSearchOverlay.ts';
+
+/**
+ * The closed element: the dialog with its form, which open at once. What stands below the form comes as a chunk of its
+ * own; the input is here from the beginning and is never replaced (contract §5, row D1).
+ */
+export function SiteSearch({ attributes, data, locale, links, emit, reflect, properties, ref }: SiteSearchProps) {
+  // The reader leaves absent texts out; nothing here is set to `undefined`.
+  const texts = { ...searchTexts[locale.shortCode], ...data.texts?.[locale.code] } as SearchTexts;
+  const { minLength, searchUrl, shortcut } = attributes;
+  const [state, dispatch] = useReducer(
+    (current: SearchState, action: SearchAction) => searchReducer(current, action, minLength),
+    locale.code,
+    createSearchState,
+  );
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const inputHandlers = useRef<InputHandlers>({});
+  const pressedOnRef = useRef<EventTarget>(null);
+
+  const { isOpen, show, close, handleNativeClose } = useSearchDialog({
+    dialogRef,
+    inputRef,
+    isOpenByAttribute: attributes.open,
+    emit,
+    reflect,
+    onOpen: () => {
+      const filterLocale = localeOfTag(data.filters?.locale ?? '') ?? locale;
+      dispatch({ type: 'opened', startFilters: initialFilters(location.pathname, filterLocale.code, data) });
+    },
+    onClose: () => dispatch({ type: 'closed' }),
+  });
+  const clear = () => {
+    dispatch({ type: 'clear-pressed' });
+    if (isOpen) inputRef.current?.focus();
+  };
+  useImperativeHandle(ref, () => ({ show: () => show('method'), close: () => close('method'), clear }));
+  useOpeners({
+    dialogRef,
+    shortcut: shortcut ?? 'Mod+K',
+    onShortcut: () => show('shortcut'),
+    onCommand: (command) => {
+      if (command === '--show') show('command');
+      else if (command === '--close') close('command');
+    },
+  });
+  useKeyIsolation(dialogRef);
+  usePageLock(isOpen);
+  const Overlay = useSearchOverlay(isOpen);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { text, filters } = state;
+    const url = submitUrl(searchUrl, text, filters, document.URL);
+    if (emit('searchsubmit', { text: text.trim(), filters, url }) && url !== undefined) location.assign(url);
+  };
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    // Press and release on the backdrop; not a selection of text that began inside and ended there.
+    const isOutside = event.target === dialogRef.current && pressedOnRef.current === dialogRef.current;
+    if (isOutside) close('outside' satisfies CloseReason);
+  };
+
+  return (
+    <dialog
+      ref={dialogRef}
+      className="dialog"
+      part="dialog"
+      aria-label={texts.dialogLabel}
+      lang={locale.languageTag}
+      onKeyDown={(event) => {
+        keepFocusInside(event);
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+        event.preventDefault(); // Or the browser would close by itself, and Firefox only at the second press.
+        close('escape');
+      }}
+      onClose={handleNativeClose}
+      onPointerDown={(event) => {
+        pressedOnRef.current = event.target;
+      }}
+      onClick={handleClick}
+    >
+      <div className="box">
+        <div className="top">
+          <SearchField
+            state={state}
+            dispatch={dispatch}
+            texts={texts}
+            inputRef={inputRef}
+            handlers={inputHandlers}
+            onClear={clear}
+            onSubmit={handleSubmit}
+          />
+          <button
+            type="button"
+            className="close"
+            part="close-button"
+            aria-label={texts.close}
+            onClick={() => close('button')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {Overlay && (
+          <Overlay
+            state={state}
+            dispatch={dispatch}
+            texts={texts}
+            attributes={attributes}
+            data={data}
+            locale={locale}
+            links={links}
+            emit={emit}
+            suggestionProvider={properties.suggestionProvider}
+            inputRef={inputRef}
+            inputHandlers={inputHandlers}
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { UseComboboxPropGetters } from 'downshift';
+import { useMemo } from 'react';
+import { localProductLabel, PRODUCT_LABELS } from '../core/locale/product-labels.ts';
+import type { Suggestion } from '../core/search/suggestions.ts';
+import type { SearchOverlayProps } from './SearchOverlay.tsx';
+import { SuggestionOption } from './SuggestionOption.tsx';
+
+export interface SuggestionListProps
+  extends Pick<SearchOverlayProps, 'state' | 'texts' | 'data' | 'locale' | 'links' | 'emit'>,
+    Pick<UseComboboxPropGetters<Suggestion>, 'getMenuProps' | 'getItemProps'> {
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** Labels of a meta line by segment: areas and products in the page's language, the site's own names first (§2.6). */
+function segmentLabels({ texts, data, locale }: SuggestionListProps): Readonly<Record<string, string>> {
+  const products = Object.entries(PRODUCT_LABELS).map(
+    ([segment, label]) => [segment, localProductLabel(label, locale.shortCode)] as const,
+  );
+  return {
+    ...Object.fromEntries(products),
+    ...data.products,
+    documentation: texts.docs,
+    docs: texts.docs,
+    blog: texts.blog,
+  };
+}
+
+/** The listbox, which is there without options too: the input's `aria-controls` names it from the beginning. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { suggestions, state, texts, data, locale, links, emit, getMenuProps, getItemProps } = props;
+  const labels = useMemo(() => segmentLabels(props), [texts, data, locale]);
+  return (
+    <div
+      {...getMenuProps({ 'aria-label': texts.suggestions })}
+      className="suggestions"
+      part="suggestions"
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map((suggestion, index) => (
+        <SuggestionOption
+          key={optionKey(suggestions, index)}
+          suggestion={suggestion}
+          text={state.text}
+          labels={labels}
+          languageTag={locale.languageTag}
+          pageUrl={links.pageUrl}
+          optionProps={getItemProps({ item: suggestion, index })}
+          onSelect={(originalEvent) =>
+            emit('suggestionselect', { suggestion, url: suggestion.url, index, originalEvent })
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The address, and for the same address again also how often it stood there before. */
+function optionKey(suggestions: readonly Suggestion[], index: number): string {
+  const { url } = suggestions[index] as Suggestion;
+  return `${url} ${suggestions.slice(0, index).filter((suggestion) => suggestion.url === url).length}`;
+}

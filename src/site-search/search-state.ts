@@ -1,0 +1,144 @@
+import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../core/locale/locales.ts';
+import type { SearchFilters } from '../core/search/search-filters.ts';
+import { shouldSuggest } from '../core/search/search-urls.ts';
+import type { Suggestion } from '../core/search/suggestions.ts';
+
+/** What a pill removes. Specification §2.6 and §4. */
+export type FilterName = 'locale' | 'area' | 'product';
+
+/** What suggestions are asked for. Each is one request, unless a newer one comes first. */
+export interface Question {
+  readonly text: string;
+  readonly filters: SearchFilters;
+  /** When to ask: after a pause in the typing (§5), after a longer one in a composition (row I3), or now (row R6). */
+  readonly pace: 'typing-pause' | 'composition-pause' | 'at-once';
+}
+
+/** What has become of the question. */
+export type Answer =
+  | { readonly status: 'idle' }
+  /** Asked; the suggestions of the question before stay until there is an answer. */
+  | { readonly status: 'asked'; readonly suggestions: readonly Suggestion[] }
+  /** Asked, and late enough to say so. */
+  | { readonly status: 'waiting'; readonly suggestions: readonly Suggestion[] }
+  | { readonly status: 'suggestions'; readonly suggestions: readonly Suggestion[] }
+  | { readonly status: 'no-match'; readonly text: string }
+  | { readonly status: 'failed' };
+
+/** Everything the overlay shows that is not configuration. */
+export interface SearchState {
+  readonly text: string;
+  readonly filters: SearchFilters;
+  /** `undefined`: there is nothing to ask. */
+  readonly question: Question | undefined;
+  readonly answer: Answer;
+  /** The suggestion that the keyboard or the mouse is on; −1 for none. */
+  readonly activeIndex: number;
+}
+
+/** What the person did, or what arrived. */
+export type SearchAction =
+  | { readonly type: 'opened'; readonly startFilters: SearchFilters }
+  | { readonly type: 'closed' }
+  | { readonly type: 'text-changed'; readonly text: string; readonly isComposing: boolean }
+  | { readonly type: 'clear-pressed' }
+  | { readonly type: 'filter-removed'; readonly filter: FilterName }
+  | { readonly type: 'retry-pressed' }
+  | { readonly type: 'active-moved'; readonly index: number }
+  | { readonly type: 'question-sent' }
+  | { readonly type: 'answer-late' }
+  | { readonly type: 'answer-arrived'; readonly suggestions: readonly Suggestion[] }
+  | { readonly type: 'request-failed' };
+
+const IDLE: Answer = { status: 'idle' };
+const NO_SUGGESTIONS: readonly Suggestion[] = [];
+
+/** Scripts that are composed: their text is not looked up before the person has chosen it. Row I3. */
+const COMPOSED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The search before it is opened for the first time. */
+export function createSearchState(locale: LocaleCode): SearchState {
+  return { text: '', filters: { locale }, question: undefined, answer: IDLE, activeIndex: -1 };
+}
+
+/** The suggestions that are shown in a state. */
+export function shownSuggestions({ answer }: SearchState): readonly Suggestion[] {
+  return 'suggestions' in answer ? answer.suggestions : NO_SUGGESTIONS;
+}
+
+/** The filters after a pill is gone: the language goes back to English, a product does not outlive its area (§4). */
+export function withoutFilter(filters: SearchFilters, filter: FilterName): SearchFilters {
+  if (filter === 'locale') return { ...filters, locale: DEFAULT_LOCALE_CODE };
+  return filter === 'area' ? { locale: filters.locale } : { ...filters, product: undefined };
+}
+
+/** Asks for the state's text and filters, or drops what was found where the text is too short (§4, §5). */
+function asking(state: SearchState, pace: Question['pace'], minLength: number): SearchState {
+  if (!shouldSuggest(state.text, minLength)) {
+    return { ...state, question: undefined, answer: IDLE, activeIndex: -1 };
+  }
+  return { ...state, question: { text: state.text.trim(), filters: state.filters, pace }, activeIndex: -1 };
+}
+
+function textChanged(state: SearchState, text: string, isComposing: boolean, minLength: number): SearchState {
+  const next = { ...state, text };
+  if (isComposing && COMPOSED_SCRIPT.test(text)) return { ...next, question: undefined, activeIndex: -1 };
+  const isSameQuestion = state.question?.text === text.trim() && state.question.filters === state.filters;
+  if (isSameQuestion && state.answer.status !== 'failed') return { ...next, activeIndex: -1 };
+  return asking(next, isComposing ? 'composition-pause' : 'typing-pause', minLength);
+}
+
+/** Closing keeps text, filters and suggestions for the next opening (contract §5), but waits for nothing any more. */
+function closed(state: SearchState): SearchState {
+  const { status } = state.answer;
+  const isAnswered = status === 'suggestions' || status === 'no-match';
+  return { ...state, question: undefined, answer: isAnswered ? state.answer : IDLE, activeIndex: -1 };
+}
+
+function answered(state: SearchState, suggestions: readonly Suggestion[]): SearchState {
+  const activeUrl = shownSuggestions(state)[state.activeIndex]?.url;
+  const text = state.question?.text ?? state.text;
+  return {
+    ...state,
+    answer: suggestions.length > 0 ? { status: 'suggestions', suggestions } : { status: 'no-match', text },
+    // The same page stays active; Enter never goes to one that slid into its place (row C9).
+    activeIndex: activeUrl === undefined ? -1 : suggestions.findIndex(({ url }) => url === activeUrl),
+  };
+}
+
+/**
+ * Moves the search on. Requests, timers and focus stay outside of it: `useSuggestions` asks each new question once.
+ * Specification §4 and §5, contract §5.
+ *
+ * @param minLength - the attribute `min-length`.
+ */
+export function searchReducer(state: SearchState, action: SearchAction, minLength: number): SearchState {
+  switch (action.type) {
+    case 'opened': {
+      if (state.text.trim() === '') return { ...state, filters: action.startFilters };
+      return state.answer.status === 'idle' ? asking(state, 'at-once', minLength) : state;
+    }
+    case 'closed':
+      return closed(state);
+    case 'text-changed':
+      return textChanged(state, action.text, action.isComposing, minLength);
+    case 'clear-pressed':
+      return { ...state, text: '', question: undefined, answer: IDLE, activeIndex: -1 };
+    case 'filter-removed':
+      return asking({ ...state, filters: withoutFilter(state.filters, action.filter) }, 'at-once', minLength);
+    case 'retry-pressed':
+      return asking({ ...state, answer: IDLE }, 'at-once', minLength);
+    case 'active-moved':
+      return { ...state, activeIndex: action.index };
+    case 'question-sent':
+      return { ...state, answer: { status: 'asked', suggestions: shownSuggestions(state) } };
+    case 'answer-late':
+      return { ...state, answer: { status: 'waiting', suggestions: shownSuggestions(state) } };
+    case 'answer-arrived':
+      return answered(state, action.suggestions);
+    case 'request-failed':
+      return { ...state, answer: { status: 'failed' }, activeIndex: -1 };
+    default:
+      return action satisfies never;
+  }
+}

@@ -1,0 +1,42 @@
+import type { LinkContext } from '../core/links/locale-links.ts';
+import { parsedUrl, webOrigin } from '../core/links/parsed-url.ts';
+import type { SearchFilters } from '../core/search/search-filters.ts';
+import { searchResultsUrl } from '../core/search/search-urls.ts';
+
+/** Where suggestions are asked for, if no attribute says otherwise. Specification §7. */
+const SUGGEST_PATH = '/api/autosuggest';
+
+function webUrl(url: string, base: string): string | undefined {
+  const href = parsedUrl(url, base)?.href;
+  return webOrigin(href) === undefined ? undefined : href;
+}
+
+/**
+ * The endpoint as an absolute URL, whatever `<base href>` the page has.
+ *
+ * @param suggestUrl - the attribute; relative to the page. Absent: `/api/autosuggest` on the main site (contract §5).
+ * @returns `undefined` for what is no http(s) URL.
+ */
+export function suggestEndpoint(
+  suggestUrl: string | undefined,
+  { siteOrigin, pageUrl }: LinkContext,
+): string | undefined {
+  return suggestUrl === undefined ? webUrl(SUGGEST_PATH, siteOrigin ?? pageUrl) : webUrl(suggestUrl, pageUrl);
+}
+
+/**
+ * The page of results that a submit goes to (§5, §7).
+ *
+ * @param searchUrl - the attribute; relative to the page.
+ * @param pageUrl - absolute URL of the page now: the referrer.
+ * @returns `undefined` without an http(s) `search-url`.
+ */
+export function submitUrl(
+  searchUrl: string | undefined,
+  text: string,
+  filters: SearchFilters,
+  pageUrl: string,
+): string | undefined {
+  const target = searchUrl === undefined ? undefined : webUrl(searchUrl, pageUrl);
+  return target && searchResultsUrl({ searchUrl: target, text, filters, referrer: pageUrl });
+}

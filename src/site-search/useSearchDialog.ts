@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { CloseReason, OpenReason, SearchEmit } from './search-props.ts';
+
+export interface SearchDialogOptions {
+  readonly dialogRef: RefObject<HTMLDialogElement | null>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** The attribute `open`. */
+  readonly isOpenByAttribute: boolean;
+  readonly emit: SearchEmit;
+  readonly reflect: (name: 'open', isSet: boolean) => void;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+export interface SearchDialog {
+  readonly isOpen: boolean;
+  readonly show: (reason: OpenReason) => void;
+  readonly close: (reason: CloseReason) => void;
+  /** For the dialog's `close` event: the browser closed it by itself, by a gesture or an Escape outside of our nodes. */
+  readonly handleNativeClose: () => void;
+}
+
+/**
+ * Opens and closes the native dialog in the same task as the press, or phones would not bring their keyboard up. Its
+ * state is the dialog's own; the attribute `open` follows, and leads where the page sets it (contract §5).
+ */
+export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
+  const { dialogRef, inputRef, isOpenByAttribute, emit, reflect, onOpen, onClose } = options;
+  const [isOpen, setOpen] = useState(false);
+
+  const show = (reason: OpenReason) => {
+    const dialog = dialogRef.current;
+    if (!dialog || dialog.open) return;
+    if (!emit('searchopen', { reason })) {
+      reflect('open', false);
+      return;
+    }
+    dialog.showModal();
+    if (dialog.getClientRects().length === 0) {
+      dialog.close(); // Something around the element is hidden; an invisible modal dialog would block the page.
+      reflect('open', false);
+      return;
+    }
+    inputRef.current?.focus();
+    inputRef.current?.select();
+    reflect('open', true);
+    setOpen(true);
+    onOpen();
+  };
+  const finish = (reason: CloseReason) => {
+    setOpen(false);
+    onClose();
+    reflect('open', false);
+    emit('searchclose', { reason });
+  };
+  const close = (reason: CloseReason) => {
+    if (!dialogRef.current?.open) return;
+    dialogRef.current.close();
+    finish(reason);
+  };
+
+  useEffect(() => {
+    if (isOpenByAttribute) show('attribute');
+    else close('attribute');
+  }, [isOpenByAttribute]);
+
+  return {
+    isOpen,
+    show,
+    close,
+    handleNativeClose: () => {
+      // The event comes in a task of its own; what we closed is finished by then, and may be open again.
+      if (isOpen && !dialogRef.current?.open) finish('escape');
+    },
+  };
+}

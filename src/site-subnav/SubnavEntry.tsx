@@ -1,0 +1,50 @@
+import type { SectionNav } from '../core/config/section-nav.ts';
+import { formatText } from '../core/locale/format-text.ts';
+import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
+import { DisclosureTrigger } from '../parts/Disclosure.tsx';
+import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
+import { SiteLink } from '../parts/SiteLink.tsx';
+
+export interface SubnavEntryProps {
+  readonly entry: SectionNav['nav']['sub_nav'][number];
+  readonly id: string;
+  readonly texts: SubnavTexts;
+  readonly isOpen: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+/** One entry: a link, a text where it has no address, and a button for its level-4 links if it has some (§2.5). */
+export function SubnavEntry({ entry, id, texts, isOpen, onToggle }: SubnavEntryProps) {
+  const scope = useLinkScope();
+  const { title_l10n: title, url, level_4 = [] } = entry;
+  const hasLinks = level_4.length > 0;
+  const label = formatText(texts.submenu, { title });
+  return (
+    <>
+      {url && <SiteLink url={url} title={title} className="link" part="link" />}
+      {!url && !hasLinks && <span className="link">{title}</span>}
+      {hasLinks && (
+        <DisclosureTrigger
+          id={id}
+          isOpen={isOpen}
+          onToggle={onToggle}
+          className={url ? 'arrow' : 'link'}
+          label={url ? label : undefined}
+        >
+          {url ? null : title}
+        </DisclosureTrigger>
+      )}
+      {hasLinks && (
+        <LinkScopeProvider value={{ ...scope, path: [...scope.path, title], level: 4 }}>
+          <ul id={id} className="dropdown" part="dropdown" aria-label={label} hidden={!isOpen}>
+            {level_4.map((link, index) => (
+              <li key={index}>
+                <SiteLink url={link.url} title={link.title_l10n} className="dropdown-link" />
+              </li>
+            ))}
+          </ul>
+        </LinkScopeProvider>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export type Program = 'chromium' | 'firefox' | 'webkitDriver' | 'webkitBrowser' | 'xvfb';
+export function findProgram(program: Program): string | undefined;

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { parseSectionNav } from '../../../src/core/config/section-nav.ts';
+
+function documentAt(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(`documents/${path}`, import.meta.url), 'utf8'));
+}
+
+const SECTION = { title: 'Guide', nav: { sub_nav: [{ title_l10n: 'Install', url: '/guide/install' }] } };
+
+describe('parseSectionNav', () => {
+  it("§3: takes a section's navigation alone as a page's", () => {
+    const raw = documentAt('section-nav.json');
+    assert.deepEqual(parseSectionNav(raw), { data: { currentSbn: raw }, problems: [] });
+  });
+
+  it('§3: takes a page object', () => {
+    const raw = documentAt('page.json');
+    assert.deepEqual(parseSectionNav(raw), { data: raw, problems: [] });
+  });
+
+  it('§2.5: takes a page without a section, and a page without anything', () => {
+    assert.deepEqual(parseSectionNav({ currentSbn: null, locale: { code: 'de-de' } }), {
+      data: { locale: { code: 'de-de' } },
+      problems: [],
+    });
+    assert.deepEqual(parseSectionNav({}), { data: {}, problems: [] });
+    assert.deepEqual(parseSectionNav(undefined), { data: undefined, problems: [] });
+  });
+
+  it('takes a page with a title of its own for a page', () => {
+    const { data, problems } = parseSectionNav({ title: 'Post', currentSbn: SECTION });
+    assert.deepEqual(data, { currentSbn: SECTION });
+    assert.deepEqual(
+      problems.map(({ pointer }) => pointer),
+      ['/title'],
+    );
+  });
+
+  it('points into the page, or into the section alone', () => {
+    const broken = { ...SECTION, nav: { sub_nav: [{ title_l10n: 'Install', url: 'data:,' }] } };
+    assert.equal(parseSectionNav(broken).problems[0]?.pointer, '/nav/sub_nav/0/url');
+    assert.equal(parseSectionNav({ currentSbn: broken }).problems[0]?.pointer, '/currentSbn/nav/sub_nav/0/url');
+    assert.equal(parseSectionNav(broken).problems[0]?.consequence, 'That entry is left out.');
+  });
+
+  it('contract §4: has no section without title or entries', () => {
+    for (const broken of [{ nav: SECTION.nav }, { title: 'Guide' }, { title: 'Guide', nav: {} }]) {
+      const { data, problems } = parseSectionNav(broken);
+      assert.equal(data, undefined);
+      assert.equal(problems.length, 1);
+      assert.equal(problems[0]?.consequence, 'No sub-navigation is rendered.');
+      assert.deepEqual(parseSectionNav({ currentSbn: broken }).data, {});
+    }
+  });
+
+  it('row S1: takes a section without entries', () => {
+    const raw = { title: 'Guide', nav: { sub_nav: [] } };
+    assert.deepEqual(parseSectionNav(raw), { data: { currentSbn: raw }, problems: [] });
+  });
+
+  it('§2.5: an entry leads somewhere or has links below it', () => {
+    const sub_nav = [
+      { title_l10n: 'A', level_4: [{ title_l10n: 'B', url: '/b' }] },
+      { title_l10n: 'C' },
+      { title_l10n: 'D', url: '/d', level_4: [{ title_l10n: 'E' }] },
+    ];
+    const { data, problems } = parseSectionNav({ title: 'Guide', nav: { sub_nav } });
+    assert.deepEqual(data?.currentSbn?.nav.sub_nav, [sub_nav[0], { title_l10n: 'D', url: '/d', level_4: [] }]);
+    assert.deepEqual(
+      problems.map(({ pointer, consequence }) => [pointer, consequence]),
+      [
+        ['/nav/sub_nav/1/url', 'That entry is left out.'],
+        ['/nav/sub_nav/2/level_4/0/url', 'That link is left out.'],
+      ],
+    );
+  });
+
+  it('data.md: keeps an empty prefix, which wins over the one of the language', () => {
+    assert.deepEqual(parseSectionNav({ locale: { code: 'de-de', relative_url_prefix: '' } }), {
+      data: { locale: { code: 'de-de', relative_url_prefix: '' } },
+      problems: [],
+    });
+  });
+
+  it('drops the slash at the end of a prefix', () => {
+    const prefixOf = (relative_url_prefix: string) =>
+      parseSectionNav({ locale: { relative_url_prefix } }).data?.locale?.relative_url_prefix;
+    assert.equal(prefixOf('/de/'), '/de');
+    assert.equal(prefixOf('/'), '');
+    assert.equal(prefixOf('/site/pt-br'), '/site/pt-br');
+  });
+
+  for (const prefix of [
+    'de',
+    'https://other.example',
+    '//other.example',
+    '/de?x',
+    '/../x',
+    'javascript:alert(1)//',
+    '\\de',
+  ]) {
+    it(`refuses ${prefix} as a prefix`, () => {
+      const { data, problems } = parseSectionNav({ locale: { code: 'de-de', relative_url_prefix: prefix } });
+      assert.deepEqual(data, { locale: { code: 'de-de' } });
+      assert.equal(problems[0]?.pointer, '/locale/relative_url_prefix');
+    });
+  }
+
+  for (const raw of [null, [], 'text', 1]) {
+    it(`contract §7: ${JSON.stringify(raw)} at the top is a problem`, () => {
+      const { data, problems } = parseSectionNav(raw);
+      assert.equal(data, undefined);
+      assert.equal(problems[0]?.pointer, '');
+    });
+  }
+
+  it('reports a proxy that throws', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    assert.equal(parseSectionNav(proxy).problems.length, 1);
+  });
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LOCALES } from '../../../src/core/locale/locales.ts';
+import { pickerEntries } from '../../../src/core/locale/picker-entries.ts';
+
+describe('pickerEntries', () => {
+  it('§2.1: lists the eight languages with their codes if the data names none', () => {
+    const { entries, problems } = pickerEntries(undefined);
+    assert.deepEqual(
+      entries.map(({ name, code }) => `${name} ${code}`),
+      [
+        'Deutsch DE',
+        'English EN',
+        'Español ES',
+        'Français FR',
+        '日本語 JP',
+        '한국어 KR',
+        '简体中文 CN',
+        'Português PT',
+      ],
+    );
+    assert.deepEqual(
+      entries.map(({ locale }) => locale),
+      LOCALES,
+    );
+    assert.deepEqual(problems, []);
+  });
+
+  it('§3: keeps the order and the names of the data, and shows short codes for locale codes', () => {
+    const { entries } = pickerEntries([
+      { name: 'Nihongo', code: 'JP' },
+      { name: 'German', code: 'de-de' },
+    ]);
+    assert.deepEqual(
+      entries.map(({ name, code, locale }) => [name, code, locale.prefix]),
+      [
+        ['Nihongo', 'JP', '/jp'],
+        ['German', 'DE', '/de'],
+      ],
+    );
+  });
+
+  it('contract §2: leaves out a language with an unknown code and says which', () => {
+    const { entries, problems } = pickerEntries([
+      { name: 'English', code: 'EN' },
+      { name: 'Italiano', code: 'IT' },
+      { name: 'Français', code: 'FR' },
+    ]);
+    assert.deepEqual(
+      entries.map(({ name }) => name),
+      ['English', 'Français'],
+    );
+    assert.deepEqual(
+      problems.map(({ pointer, received }) => [pointer, received]),
+      [['/masthead/languages/1/code', '"IT"']],
+    );
+  });
+
+  it('is empty for an empty list', () => {
+    assert.deepEqual(pickerEntries([]), { entries: [], problems: [] });
+  });
+});

@@ -1,0 +1,81 @@
+import { useEffect, useImperativeHandle, useState } from 'react';
+import { type ElementDeclaration, type ElementProps, SHARED_ATTRIBUTES } from '../../elements/declaration.ts';
+import type { Parsed } from '../../src/core/config/problem.ts';
+
+const attributes = {
+  ...SHARED_ATTRIBUTES,
+  label: { type: 'string' },
+  size: { type: 'enum', values: ['small', 'large'], default: 'small' },
+  'open-delay': { type: 'number', default: 200 },
+  open: { type: 'boolean' },
+} as const;
+
+export interface ProbeData {
+  readonly text: string;
+}
+
+interface ProbeEvents {
+  readonly ready: null;
+  readonly press: { readonly count: number };
+}
+
+interface ProbeHandle {
+  readonly add: (count: number) => void;
+}
+
+type ProbeProps = ElementProps<typeof attributes, ProbeData, ProbeEvents, ProbeHandle>;
+
+/** How many probes are mounted, and how often one rendered. */
+export const life = { mounted: 0, renders: 0 };
+
+/** A component that shows everything the layer gives it, and keeps state. */
+function Probe({ attributes, data, locale, links, emit, reflect, properties, ref }: ProbeProps) {
+  const [count, setCount] = useState(0);
+  life.renders += 1;
+  useEffect(() => {
+    life.mounted += 1;
+    return () => {
+      life.mounted -= 1;
+    };
+  }, []);
+  useImperativeHandle(ref, () => ({ add: (more) => setCount((now) => now + more) }));
+  if (data.text === 'throw') throw new Error('The probe cannot show this.');
+  return (
+    <div>
+      <p data-attributes={JSON.stringify(attributes)}>{data.text}</p>
+      <output data-prefix={links.prefix} data-page-url={links.pageUrl}>
+        {locale.code}
+      </output>
+      <button
+        type="button"
+        onClick={() => {
+          if (emit('press', { count })) setCount(count + 1);
+        }}
+      >
+        {count}
+      </button>
+      <button type="button" onClick={() => reflect('open', !attributes.open)}>
+        {String(properties.provider ?? 'none')}
+      </button>
+    </div>
+  );
+}
+
+function parse(raw: unknown): Parsed<ProbeData> {
+  if (raw === undefined) return { data: undefined, problems: [] };
+  const text = (raw as { text?: unknown } | null)?.text;
+  if (typeof text === 'string') return { data: { text }, problems: [] };
+  const problem = { pointer: '/text', received: 'nothing', expected: 'a text', consequence: 'Nothing is shown.' };
+  return { data: undefined, problems: [problem] };
+}
+
+export const probe = {
+  name: 'probe',
+  component: Probe,
+  attributes,
+  events: { ready: { isCancelable: false }, press: { isCancelable: true } },
+  methods: ['add'],
+  properties: ['provider'],
+  parse,
+  styles: [':host { display: block; }', 'p { color: rgb(1 2 3); }'],
+} as const satisfies ElementDeclaration<typeof attributes, ProbeData, ProbeEvents, ProbeHandle>;

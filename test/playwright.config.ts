@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './runner/chromium.ts';
+import { PROJECT_FOLDER, RESULTS_FOLDER } from './runner/paths.ts';
+
+/**
+ * End-to-end tests in Chromium on the built demo site (`npm run build` first).
+ * While developing: npm run test:e2e -- search (file names that hold «search»).
+ */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: resolve(PROJECT_FOLDER, '.build/e2e'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: resolve(RESULTS_FOLDER, 'e2e.json') }]],
+  webServer: {
+    command: 'node demo/server/main.ts --port 0',
+    cwd: PROJECT_FOLDER,
+    wait: { stdout: /Demo site: (?<demo_url>http\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+  use: {
+    // Playwright puts what the pattern above found into the environment of the tests.
+    ...(process.env.DEMO_URL && { baseURL: process.env.DEMO_URL }),
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+});

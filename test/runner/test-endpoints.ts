@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readText, sendJson } from './http.ts';
+
+/** What an endpoint answers; `test/support/endpoint.ts` is the other side. */
+export interface EndpointAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Keep each request open until the test releases it; never, if it does not. */
+  readonly isHeld: boolean;
+}
+
+/** One request that an endpoint received. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query, as sent. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The browser hung up before the answer. */
+  isAborted: boolean;
+}
+
+interface Endpoint {
+  answer: EndpointAnswer;
+  readonly requests: ReceivedRequest[];
+  readonly held: (() => void)[];
+}
+
+const endpoints = new Map<string, Endpoint>();
+
+/** Carries out what a test asks of its endpoint: open it, change its answer, read its requests, release, close. */
+export async function manageEndpoint(
+  req: IncomingMessage,
+  res: ServerResponse,
+  id: string,
+  verb: string | undefined,
+): Promise<void> {
+  if (id === '') {
+    const newId = String(endpoints.size + 1);
+    endpoints.set(newId, { answer: JSON.parse(await readText(req)), requests: [], held: [] });
+    return sendJson(res, 200, { id: newId });
+  }
+  const endpoint = endpoints.get(id);
+  if (endpoint === undefined) return sendJson(res, 404, {});
+  if (verb === 'requests') return sendJson(res, 200, endpoint.requests);
+  if (verb === 'answer') endpoint.answer = JSON.parse(await readText(req));
+  if (verb === 'release') for (const release of endpoint.held.splice(0)) release();
+  sendJson(res, 200, {});
+}
+
+/** Answers a request to an endpoint, and keeps a record of it. */
+export async function answerEndpoint(req: IncomingMessage, res: ServerResponse, id: string): Promise<void> {
+  const endpoint = endpoints.get(id);
+  if (endpoint === undefined) {
+    res.writeHead(404).end();
+    return;
+  }
+  const { answer } = endpoint;
+  const request = { method: req.method ?? '', url: req.url ?? '', headers: req.headers, isAborted: false };
+  endpoint.requests.push(request);
+  res.on('close', () => {
+    request.isAborted = !res.writableFinished;
+  });
+  if (answer.isHeld) await new Promise<void>((release) => endpoint.held.push(release));
+  const { status, headers, body } = answer;
+  res.writeHead(status, { 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers });
+  res.end(body);
+}

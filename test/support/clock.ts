@@ -1,0 +1,13 @@
+import { install } from '@sinonjs/fake-timers';
+import { atEndOfTest } from './cleanup.ts';
+
+/**
+ * Stops `setTimeout`, `setInterval` and `Date` until the end of the running test; `await clock.tickAsync(ms)` moves
+ * them. Stop it before the element is mounted. React's scheduler, animation frames, `eventually` and the network go on
+ * as always, so a tick is followed by `eventually`.
+ */
+export function stopClock(): ReturnType<typeof install> {
+  const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  atEndOfTest(() => clock.uninstall());
+  return clock;
+}

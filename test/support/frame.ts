@@ -1,0 +1,63 @@
+import { atEndOfTest } from './cleanup.ts';
+import { eventually } from './eventually.ts';
+
+export interface PageOptions {
+  /** Path and query the page is read at, as elements see it; `/` if left out. */
+  readonly path?: string;
+  /** Response headers, such as a content policy. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status?: number;
+}
+
+export interface Frame {
+  readonly iframe: HTMLIFrameElement;
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  /** Lets the parser go on after a `<!--pause-->`. */
+  resume(): Promise<void>;
+}
+
+/**
+ * Serves a whole document and opens it in a frame the size of the viewport, until the end of the running test. It is
+ * really parsed, its scripts run, and the built files are at `/dist/`. What it logs or throws counts as the test's own.
+ *
+ * Waits for the page's `load`; if the document holds `<!--pause-->`, only until its first part is being parsed.
+ *
+ * @example await openFrame('<!doctype html><script src="/dist/site-elements.js"></script>…', { path: '/de/guide' });
+ */
+export async function openFrame(
+  html: string,
+  { path = '/', headers = {}, status = 200 }: PageOptions = {},
+): Promise<Frame> {
+  const answer = await fetch('/__test/pages', { method: 'POST', body: JSON.stringify({ html, headers, status }) });
+  const { id } = await answer.json();
+  const iframe = document.createElement('iframe');
+  iframe.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
+  const url = new URL(path, location.href);
+  url.searchParams.set('page', id);
+  iframe.src = url.href;
+  const loaded = new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
+  document.body.append(iframe);
+  const resume = async () => {
+    await fetch(`/__test/pages/${id}`, { method: 'POST' });
+  };
+  atEndOfTest(() => iframe.remove());
+  if (html.includes('<!--pause-->')) await eventually(() => assertParsing(iframe, url));
+  else await loaded;
+  return {
+    iframe,
+    resume,
+    get window() {
+      return iframe.contentWindow as Window & typeof globalThis;
+    },
+    get document() {
+      return iframe.contentDocument as Document;
+    },
+  };
+}
+
+function assertParsing(iframe: HTMLIFrameElement, url: URL): void {
+  const { contentDocument } = iframe;
+  if (contentDocument?.URL !== url.href || contentDocument.body === null)
+    throw new Error(`${url} is not being parsed yet.`);
+}

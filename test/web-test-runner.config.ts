@@ -1,0 +1,28 @@
+import { summaryReporter, type TestRunnerConfig } from '@web/test-runner';
+import { countReporter } from './runner/count-reporter.ts';
+import { inputCommands } from './runner/input-commands.ts';
+import { type Engine, launcherOf } from './runner/launchers.ts';
+import { PROJECT_FOLDER } from './runner/paths.ts';
+import { serveTestPages } from './runner/test-pages.ts';
+
+/** The configuration of @web/test-runner. `runner/browser-tests.ts` bundles the tests and starts it. */
+export async function browserTestConfig(engines: readonly Engine[], files: string[]): Promise<TestRunnerConfig> {
+  return {
+    rootDir: PROJECT_FOLDER,
+    hostname: '127.0.0.1',
+    files,
+    browsers: await Promise.all(engines.map(launcherOf)),
+    // One page at a time in each engine, or pages would take the focus from each other.
+    concurrency: 1,
+    concurrentBrowsers: engines.length,
+    browserStartTimeout: 60_000,
+    testsStartTimeout: 60_000,
+    testsFinishTimeout: 180_000,
+    testFramework: { config: { timeout: 10_000 } },
+    testRunnerHtml: (framework) =>
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Browser tests</title></head><body><script type="module" src="${framework}"></script></body></html>`,
+    middleware: [serveTestPages()],
+    plugins: [inputCommands()],
+    reporters: [summaryReporter({ reportTestLogs: true }), countReporter()],
+  };
+}
