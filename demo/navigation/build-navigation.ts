@@ -2,7 +2,10 @@ import type { Language, ShortCode } from '../site/languages.ts';
 import { platformNavigation } from './platform.ts';
 import { productsNavigation } from './products.ts';
 import { cn } from './texts/cn.ts';
+import { de } from './texts/de.ts';
 import { en, type TextKey } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { fr } from './texts/fr.ts';
 import { jp } from './texts/jp.ts';
 import { kr } from './texts/kr.ts';
 import { pt } from './texts/pt.ts';
@@ -10,16 +13,7 @@ import { pt } from './texts/pt.ts';
 /** The two readings of the primary navigation, by their first panel. Specification §2.2. */
 export type Reading = 'products' | 'platform';
 
-const TEXTS: Readonly<Record<ShortCode, Readonly<Record<TextKey, string>>>> = {
-  cn,
-  de: en,
-  en,
-  es: en,
-  fr: en,
-  jp,
-  kr,
-  pt,
-};
+const TEXTS: Readonly<Record<ShortCode, Readonly<Record<TextKey, string>>>> = { cn, de, en, es, fr, jp, kr, pt };
 
 /** The results site as the configurations name it; the demo has one of its own. */
 const RESULTS_ORIGIN = 'https://results.vendor.example';

@@ -23,7 +23,7 @@ export type Suggest = (query: SuggestionQuery) => readonly Suggestion[];
 export const SUGGESTION_COUNT = 20;
 
 /** Words of so many characters and less must be typed without a mistake. */
-const EXACT_LENGTH_COUNT = 3;
+export const EXACT_LENGTH_COUNT = 3;
 
 interface IndexedPage extends Suggestion {
   readonly headings: string;

@@ -27,7 +27,8 @@ function markupType({ type: { text } }) {
 }
 
 function member(name, description, type) {
-  return `  /** ${description} */\n  ${name}: ${type};`;
+  const key = /^\w+\??$/.test(name) ? name : name.replace(/^[\w-]+/, "'$&'");
+  return `  /** ${description} */\n  ${key}: ${type};`;
 }
 
 function interfaces(element) {
@@ -35,7 +36,7 @@ function interfaces(element) {
   const scriptProperties = members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
   const fields = [
     ...attributes.map((attribute) =>
-      member(`'${attribute.name}'?`, attribute.description, `${markupType(attribute)} | undefined`),
+      member(`${attribute.name}?`, attribute.description, `${markupType(attribute)} | undefined`),
     ),
     ...scriptProperties.map(({ name, description, type }) =>
       member(`${name}?`, description, `${type.text} | undefined`),
@@ -78,6 +79,7 @@ function augmentation(manifest, { imports, types, module, open, tag, close }) {
     HEAD,
     imports,
     `import type { ${names.sort().join(', ')} } from './markup.js';\n`,
+    "export type * from './markup.js';\n",
     types,
     `declare module '${module}' {\n${open}\n${tags.join('\n')}\n${close}\n}\n`,
   ].join('\n');
@@ -99,7 +101,7 @@ const VUE = {
   types: `type CamelCase<Name extends string> =
   Name extends \`\${infer Head}-\${infer Tail}\` ? \`\${Head}\${Capitalize<CamelCase<Tail>>}\` : Name;
 /** Vue looks attributes up under their names in camel case. */
-type Properties<Markup> = { [Name in keyof Markup & string as CamelCase<Name>]: Markup[Name] };
+type Properties<Markup> = { [Name in keyof Markup as CamelCase<Name & string>]: Markup[Name] };
 type DefinedElement<Host extends HTMLElement, Markup, Events> = new () => Host & {
   /** For the checking of templates only. */
   $props: HTMLAttributes & Properties<Markup>;

@@ -23,6 +23,7 @@ async function generatedTexts(manifest) {
   const types = Object.entries(frameworkTypes(manifest)).map(([fileName, text]) => [`types/${fileName}`, text]);
   return {
     [MANIFEST_FILE]: jsonText(manifest),
+    'types/no-exports.d.ts': 'export {};\n',
     'reserve.css': await cssText('src/styles/reserve.css'),
     ...Object.fromEntries([...schemas, ...editors, ...types]),
   };

@@ -22,9 +22,10 @@ export function shadowEnvironment(root: ShadowRoot): Environment {
     document: {
       body: document.body,
       get activeElement() {
-        return root.activeElement;
+        return root.activeElement ?? document.body;
       },
       getElementById: (id: string) => root.getElementById(id),
+      createElement: document.createElement.bind(document),
     } as unknown as Document,
   };
 }

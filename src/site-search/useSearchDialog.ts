@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CloseReason, OpenReason, SearchEmit } from './search-props.ts';
 
 export interface SearchDialogOptions {
@@ -30,7 +30,7 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
 
   const show = (reason: OpenReason) => {
     const dialog = dialogRef.current;
-    if (!dialog || dialog.open) return;
+    if (!dialog?.isConnected || dialog.open) return;
     if (!emit('searchopen', { reason })) {
       reflect('open', false);
       return;
@@ -59,10 +59,14 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
     finish(reason);
   };
 
+  // The attribute leads only when it changes: the first effect may come after a call of `show()`.
+  const lastAttribute = useRef(false);
   useEffect(() => {
+    if (isOpenByAttribute === lastAttribute.current) return;
+    lastAttribute.current = isOpenByAttribute;
     if (isOpenByAttribute) show('attribute');
     else close('attribute');
-  }, [isOpenByAttribute]);
+  });
 
   return {
     isOpen,

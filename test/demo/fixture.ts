@@ -22,7 +22,7 @@ export const NAVIGATION = {
   ],
 };
 
-/** A folder that is gone after the test file. */
+/** A folder that is gone after the test file, or after the test that asks for it. Not for `before`. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-elements-demo-'));
   after(() => rmSync(folder, { recursive: true, force: true }));

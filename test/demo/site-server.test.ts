@@ -10,6 +10,7 @@ import { buildFixtureSite, RESULTS_ORIGIN, temporaryFolder } from './fixture.ts'
 
 const HASHED_FILE = 'header-C4f3_bQz.js';
 
+const site = buildFixtureSite();
 const elementsDirectory = temporaryFolder();
 const server = createServer();
 let origin = '';
@@ -17,7 +18,6 @@ let origin = '';
 before(async () => {
   for (const name of ['site-elements.js', HASHED_FILE]) writeFileSync(join(elementsDirectory, name), '// code');
   mkdirSync(join(elementsDirectory, 'schema'));
-  const site = buildFixtureSite();
   server.on('request', createSiteHandler({ site, elementsDirectory, resultsOrigin: RESULTS_ORIGIN }));
   origin = await listen(server, 0, () => undefined);
 });

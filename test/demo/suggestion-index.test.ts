@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SitePage } from '../../demo/build-site.ts';
-import { createSuggestionIndex, SUGGESTION_COUNT } from '../../demo/server/suggestion-index.ts';
+import { createSuggestionIndex, EXACT_LENGTH_COUNT, SUGGESTION_COUNT } from '../../demo/server/suggestion-index.ts';
 import type { SuggestionQuery } from '../../demo/server/suggestion-query.ts';
 import { buildFixtureSite } from './fixture.ts';
 
@@ -29,9 +29,12 @@ describe('demo: suggestion index', () => {
     }
   });
 
-  it('wants short words as they are', () => {
-    assert.deepEqual(urls({ text: 'cxst' }), ['/pricing']);
-    assert.deepEqual(urls({ text: 'xow' }), []);
+  it('wants words of up to EXACT_LENGTH_COUNT characters as they are', () => {
+    assert.equal('axd'.length, EXACT_LENGTH_COUNT);
+    assert.deepEqual(urls({ text: 'add' }), ['/guide/en/kibana/current/dashboards']);
+    assert.deepEqual(urls({ text: 'axd' }), []);
+    assert.equal('plxn'.length, EXACT_LENGTH_COUNT + 1);
+    assert.deepEqual(urls({ text: 'plxn' }), ['/pricing']);
   });
 
   it('ignores case and Latin accents', () => {
@@ -72,7 +75,7 @@ describe('demo: suggestion index', () => {
     for (const text of ['検索', '常検', 'ダッシ', 'ボード', '監視', 'ガラス', '検']) {
       assert.deepEqual(urls({ text, locale: 'jp' }), ['/jp'], text);
     }
-    assert.deepEqual(urls({ text: 'カラス', locale: 'jp' }), []);
+    assert.deepEqual(urls({ text: 'カラ', locale: 'jp' }), []);
   });
 
   it('finds half-width Katakana as full-width', () => {

@@ -21,6 +21,8 @@ export async function bundleTests(testFiles: readonly string[]): Promise<string[
     inject: [resolve(PROJECT_FOLDER, 'test/support/setup.ts')],
     bundle: true,
     splitting: true,
+    // `sideEffects` of package.json speaks of what is published; here it would drop the setup.
+    ignoreAnnotations: true,
     format: 'esm',
     target: 'es2022',
     sourcemap: 'inline',

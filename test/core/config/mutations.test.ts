@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { jsonSchemas } from '../../../elements/json-schema.ts';
 import { navigationSchema, parseNavigation } from '../../../src/core/config/navigation.ts';
 import type { Problem } from '../../../src/core/config/problem.ts';
 import { METADATA_KEY } from '../../../src/core/config/read-data.ts';
+import { accepts, type Schema } from './json-schema-check.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Path = readonly (string | number)[];
@@ -72,15 +74,10 @@ function mutated(path: Path, mutation: Mutation): Json {
 
 const anyCase = fc.record({ path: fc.constantFrom(...PATHS), mutation: anyMutation });
 
-/** Whether a key belongs to the content-management system, where it is not one of the navigation's own. */
-function isMetadata(parent: object, key: string): boolean {
-  return METADATA_KEY.test(key) && !('uid' in parent && 'masthead' in parent) && !('message' in parent);
-}
-
 /** All scalars of a value that say something to the elements, as text. */
 function contentOf(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, entry]) => (isMetadata(value, key) ? [] : contentOf(entry)));
+    return Object.entries(value).flatMap(([key, entry]) => (METADATA_KEY.test(key) ? [] : contentOf(entry)));
   }
   const text = String(value ?? '').trim();
   return text === '' ? [] : [text];
@@ -153,6 +150,23 @@ describe('parseNavigation: a valid document with one place mutated', () => {
         }
       }),
       { numRuns: RUNS_COUNT },
+    );
+  });
+
+  it('contract §2: finds nothing wrong, but for addresses, with what the JSON Schema accepts', () => {
+    const schema = jsonSchemas()['navigation.json'] as Schema;
+    fc.assert(
+      fc.property(anyCase, ({ path, mutation }) => {
+        const document = mutated(path, mutation);
+        fc.pre(accepts(schema, schema, document));
+        // Editors check an address by its scheme only.
+        const { problems } = parseNavigation(document);
+        assert.deepEqual(
+          problems.filter(({ pointer }) => !/\/(url|src|src_dark)$/.test(pointer)),
+          [],
+        );
+      }),
+      { numRuns: RUNS_COUNT / 10 },
     );
   });
 

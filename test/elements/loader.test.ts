@@ -1,0 +1,130 @@
+import { expect } from 'chai';
+import navigation from '../fixtures/navigation.en-us.json';
+import { expectWarning } from '../support/console.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Frame, openFrame } from '../support/frame.ts';
+
+const SRC = '/dist/site-elements.js';
+const JSON_CHILD = `<script type="application/json">${JSON.stringify(navigation)}</script>`;
+const HEADER = `<site-header>${JSON_CHILD}<nav><a href="/">Home</a></nav></site-header>`;
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
+
+const headerOf = ({ document }: Frame, tag = 'site-header') => document.querySelector(tag) as HTMLElement;
+
+/** The header shows its bar with the navigation of the JSON child. */
+const showsHeader = (frame: Frame, tag = 'site-header') =>
+  eventually(() => {
+    const root = headerOf(frame, tag)?.shadowRoot?.querySelector<HTMLElement>('[data-root]');
+    expect(root?.hidden).to.equal(false);
+    expect(root?.textContent).to.contain('Products');
+    expect(root?.getBoundingClientRect().height).to.be.greaterThan(50);
+  });
+
+describe('one tag', () => {
+  for (const [place, head, tail] of [
+    ['in head, blocking', `<script src="${SRC}"></script>`, ''],
+    ['in head with defer', `<script src="${SRC}" defer></script>`, ''],
+    ['in head with async', `<script src="${SRC}" async></script>`, ''],
+    ['at the end of body', '', `<script src="${SRC}"></script>`],
+  ] as const) {
+    it(`shows the header from a plain HTML file: ${place}`, async () => {
+      await showsHeader(await openFrame(page(head, `${HEADER}<main id="main">Text</main>${tail}`)));
+    });
+  }
+
+  it('shows the header when the tag is inserted later', async () => {
+    const frame = await openFrame(page('', HEADER));
+    const script = frame.document.createElement('script');
+    script.src = SRC;
+    frame.document.head.append(script);
+    await showsHeader(frame);
+  });
+
+  it('shows a header that is inserted later', async () => {
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, '<p>Text</p>'));
+    expect(frame.window.customElements.get('site-header')).to.equal(undefined);
+    frame.document.body.insertAdjacentHTML('afterbegin', HEADER);
+    await showsHeader(frame);
+  });
+
+  it('waits for a JSON child that the parser reaches late', async () => {
+    const half = JSON_CHILD.indexOf('"Solutions"');
+    const body = `<site-header><nav><a href="/">Home</a></nav>${JSON_CHILD.slice(0, half)}<!--pause-->${JSON_CHILD.slice(half)}</site-header>`;
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, body));
+    await eventually(() => expect(frame.window.customElements.get('site-header')).not.to.equal(undefined));
+    expect(headerOf(frame).shadowRoot?.querySelector<HTMLElement>('[data-fallback]')?.hidden).to.equal(false);
+    await frame.resume();
+    await showsHeader(frame);
+  });
+
+  it('defines nothing twice when it is included twice', async () => {
+    await showsHeader(
+      await openFrame(page(`<script src="${SRC}"></script><script src="${SRC}" async></script>`, HEADER)),
+    );
+  });
+
+  it('loads only what the page needs', async () => {
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, HEADER));
+    await showsHeader(frame);
+    const files = frame.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    expect(files.filter((file) => /\/(subnav|search|SearchOverlay)-/.test(file))).to.deep.equal([]);
+    expect(new Set(files).size).to.equal(files.length);
+  });
+
+  it('takes a prefix from data-prefix', async () => {
+    const frame = await openFrame(
+      page(`<script src="${SRC}" data-prefix="acme"></script>`, HEADER.replaceAll('site-header', 'acme-header')),
+    );
+    await showsHeader(frame, 'acme-header');
+    expect(frame.window.customElements.get('site-header')).to.equal(undefined);
+  });
+
+  it('leaves a name to others whose element is not ours by sight', async () => {
+    const other = `<site-search class="sl-flex"><button>Search</button><dialog></dialog></site-search>`;
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, other + HEADER));
+    await showsHeader(frame);
+    expect(frame.window.customElements.get('site-search')).to.equal(undefined);
+  });
+
+  it('leaves a definition of somebody else alone and warns with the remedy', async () => {
+    const theirs = `<script>customElements.define('site-header', class extends HTMLElement {})</script>`;
+    const frame = await openFrame(page(`${theirs}<script src="${SRC}"></script>`, HEADER));
+    const [message] = await expectWarning(/site-header/);
+    expect(message).to.contain('data-prefix="acme"');
+    expect(headerOf(frame).shadowRoot).to.equal(null);
+  });
+
+  it('works under a strict content policy with Trusted Types', async () => {
+    const policy =
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
+    await showsHeader(
+      await openFrame(page(`<script src="${SRC}"></script>`, HEADER), {
+        headers: { 'content-security-policy': policy },
+      }),
+    );
+  });
+
+  it('keeps the place of the header before and after its code has come', async () => {
+    const body = `${HEADER}<main id="main">Text<!--pause--></main>`;
+    const frame = await openFrame(
+      page(`<style>* { box-sizing: content-box } #a #b { margin: 9px }</style><script src="${SRC}"></script>`, body),
+    );
+    const mainTop = () => frame.document.querySelector('main')?.getBoundingClientRect().top;
+    await eventually(() => expect(mainTop()).to.be.greaterThan(99));
+    const before = mainTop();
+    await frame.resume();
+    await showsHeader(frame);
+    expect(mainTop()).to.equal(before);
+  });
+
+  it('keeps the header as it is after a move in the document', async () => {
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, `${HEADER}<div></div>`));
+    await showsHeader(frame);
+    const node = headerOf(frame).shadowRoot?.querySelector('header');
+    frame.document.querySelector('div')?.append(headerOf(frame));
+    await showsHeader(frame);
+    expect(headerOf(frame).shadowRoot?.querySelector('header')).to.equal(node);
+  });
+});

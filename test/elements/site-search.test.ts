@@ -1,0 +1,184 @@
+import { expect } from 'chai';
+import { find, mountSearch, openSearch, openSuggestions, recordDetails } from '../site-search/search-page.ts';
+import { eventually, frame } from '../support/eventually.ts';
+import { press, type } from '../support/keys.ts';
+import { activeElementDeep } from '../support/mount.ts';
+import { click } from '../support/pointer.ts';
+
+const CONTROL = '<button id="control">Search</button>';
+
+describe('<site-search>: dialog', () => {
+  it('takes no place in the layout, closed or open', async () => {
+    const { element, container } = await mountSearch(
+      '<div style="display: grid; gap: 40px"><site-search locale="en"></site-search><p>One</p></div>',
+    );
+    const heights = [container.offsetHeight];
+    element.show();
+    heights.push(container.offsetHeight);
+    element.remove();
+    heights.push(container.offsetHeight);
+    expect(new Set(heights).size).to.equal(1);
+  });
+
+  it('D1: show() opens one modal dialog with a name, and the input has the focus', async () => {
+    const { element, dialog, input, events } = await mountSearch('<site-search locale="en"></site-search>');
+    element.show();
+    expect(dialog.matches(':modal')).to.equal(true);
+    expect(dialog.getAttribute('aria-label')).to.equal('Search');
+    expect(activeElementDeep()).to.equal(input);
+    element.show();
+    expect(events).to.deep.equal(['searchopen']);
+  });
+
+  it('D1: the attribute `open` opens and closes it, and follows', async () => {
+    const { element, dialog } = await mountSearch('<site-search locale="en" open></site-search>');
+    await eventually(() => expect(dialog.open).to.equal(true));
+    element.removeAttribute('open');
+    await eventually(() => expect(dialog.open).to.equal(false));
+    element.show();
+    await eventually(() => expect(element.hasAttribute('open')).to.equal(true));
+    element.close();
+    await eventually(() => expect(element.hasAttribute('open')).to.equal(false));
+    expect(dialog.open).to.equal(false);
+  });
+
+  it('D1: the shortcut opens it', async () => {
+    const { dialog, input } = await mountSearch('<site-search locale="en" shortcut="Control+Shift+F9"></site-search>');
+    await press('Control+F9');
+    expect(dialog.open).to.equal(false);
+    await press('Control+Shift+F9');
+    expect(dialog.open).to.equal(true);
+    expect(activeElementDeep()).to.equal(input);
+  });
+
+  it('D1: the shortcut is left to a page that handles it, also if its handler came later', async () => {
+    const { dialog } = await mountSearch('<site-search locale="en" shortcut="Control+F9"></site-search>');
+    const handle = (event: Event) => event.preventDefault();
+    window.addEventListener('keydown', handle);
+    await press('Control+F9');
+    window.removeEventListener('keydown', handle);
+    expect(dialog.open).to.equal(false);
+  });
+
+  it('D1: an invoker command opens it', async () => {
+    const { container, dialog, events } = await mountSearch(
+      '<button commandfor="find" command="--show">Search</button><site-search locale="en" id="find"></site-search>',
+    );
+    await click(find(container, 'button'));
+    await eventually(() => expect(dialog.open).to.equal(true));
+    expect(events).to.deep.equal(['searchopen']);
+  });
+
+  it('D1: keys typed before the code has loaded are not lost, and the input stays the same', async () => {
+    const endpoint = await openSuggestions();
+    const page = await mountSearch(`<site-search locale="en" suggest-url="${endpoint.url}"></site-search>`);
+    page.element.show();
+    page.input.setRangeText('kib');
+    page.input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(page.shadow.querySelector('[role=listbox]')).to.equal(null);
+    await eventually(() => expect(page.options()).to.have.length(3));
+    expect(find(page.shadow, 'input')).to.equal(page.input);
+    expect(page.input.value).to.equal('kib');
+    expect(activeElementDeep()).to.equal(page.input);
+  });
+
+  it('D1: a cancelled `searchopen` keeps it closed', async () => {
+    const { element, dialog } = await mountSearch('<site-search locale="en"></site-search>');
+    recordDetails(element, 'searchopen', true);
+    element.setAttribute('open', '');
+    await eventually(() => expect(element.hasAttribute('open')).to.equal(false));
+    expect(dialog.open).to.equal(false);
+  });
+
+  it('D2: Tab and Shift+Tab stay in the dialog', async () => {
+    const page = await openSearch((await openSuggestions()).url);
+    await type('kib');
+    const isInside = () => activeElementDeep()?.getRootNode() === page.shadow;
+    const seen = new Set<Element | null>();
+    for (let count = 0; count < 6; count += 1) {
+      await press('Tab');
+      expect(isInside()).to.equal(true);
+      seen.add(activeElementDeep());
+    }
+    expect(seen.has(page.button('Close search'))).to.equal(true);
+    for (let count = 0; count < 8; count += 1) {
+      await press('Shift+Tab');
+      expect(isInside()).to.equal(true);
+    }
+  });
+
+  for (const [way, reason, close] of [
+    ['Escape', 'escape', () => press('Escape')],
+    ['the close button', 'button', (page: Element) => click(find(page, '[aria-label="Close search"]'))],
+    ['an overlay click', 'outside', () => click({ x: 8, y: 400 })],
+  ] as const) {
+    it(`D3: ${way} closes in one go, and the focus returns to where it was`, async () => {
+      const page = await mountSearch(`${CONTROL}<site-search locale="en"></site-search>`);
+      const control = find<HTMLElement>(page.container, '#control');
+      const closes = recordDetails(page.element, 'searchclose');
+      control.focus();
+      page.element.show();
+      await type('ab');
+      await close(page.dialog);
+      expect(page.dialog.open).to.equal(false);
+      expect(activeElementDeep()).to.equal(control);
+      expect(closes).to.deep.equal([{ reason }]);
+      await frame();
+      expect(page.events).to.deep.equal(['searchopen', 'searchclose']);
+    });
+  }
+
+  it('D3: the focus returns across a shadow root', async () => {
+    const page = await mountSearch('<div id="host"></div><site-search locale="en"></site-search>');
+    const root = find(page.container, '#host').attachShadow({ mode: 'open' });
+    root.innerHTML = CONTROL;
+    find<HTMLElement>(root, '#control').focus();
+    page.element.show();
+    await press('Escape');
+    expect(activeElementDeep()).to.equal(find(root, '#control'));
+  });
+
+  it('D3: a press that begins inside and ends on the backdrop does not close', async () => {
+    const { element, dialog } = await mountSearch('<site-search locale="en"></site-search>');
+    element.show();
+    find(dialog, 'input').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(dialog.open).to.equal(true);
+  });
+
+  it('D3: text and filters stay for the next opening', async () => {
+    const { element, input } = await openSearch((await openSuggestions()).url);
+    await type('ab');
+    await press('Escape');
+    element.show();
+    expect(input.value).to.equal('ab');
+  });
+
+  it('D4: the page does not scroll while it is open, and nothing of the page is written to', async () => {
+    const { element, container } = await mountSearch(
+      '<div style="block-size: 4000px"></div><site-search locale="en"></site-search>',
+    );
+    const before = container.getBoundingClientRect();
+    element.show();
+    await frame();
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
+    expect(container.getBoundingClientRect().width).to.equal(before.width);
+    expect(document.documentElement.hasAttribute('style')).to.equal(false);
+    element.remove();
+    await eventually(() => expect(getComputedStyle(document.documentElement).overflowY).not.to.equal('hidden'));
+  });
+
+  it('D6: hotkeys of the page do not see keys typed in the overlay', async () => {
+    await openSearch((await openSuggestions()).url);
+    const seen: string[] = [];
+    const listen = (event: Event) => seen.push(event.type);
+    for (const target of [document, window]) {
+      for (const name of ['keydown', 'keypress', 'keyup']) target.addEventListener(name, listen, { once: true });
+    }
+    await type('a');
+    expect(seen).to.deep.equal([]);
+    await press('Escape');
+    await press('b');
+    expect(seen).not.to.deep.equal([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { expect } from 'chai';
+import { eventually } from '../support/eventually.ts';
+import { press, type } from '../support/keys.ts';
+import { activeElementDeep } from '../support/mount.ts';
+import { click, moveTo } from '../support/pointer.ts';
+import { find, openSearch, openSuggestions, openTarget, recordDetails } from './search-page.ts';
+
+/** Opens the overlay and types until three suggestions are shown. */
+async function openWithSuggestions(answer?: unknown) {
+  const page = await openSearch((await openSuggestions(answer)).url);
+  await type('kib');
+  await eventually(() => expect(page.options()).not.to.have.length(0));
+  const active = () => page.options().filter((option) => option.getAttribute('aria-selected') === 'true');
+  const activeIndexes = () => active().map((option) => page.options().indexOf(option));
+  return { ...page, activeIndexes };
+}
+
+describe('<site-search>: combobox', () => {
+  it('C1: open and empty, the input is a combobox with a name and without suggestions', async () => {
+    const { input } = await openSearch((await openSuggestions()).url);
+    expect(input.getAttribute('role')).to.equal('combobox');
+    expect(input.getAttribute('aria-autocomplete')).to.equal('list');
+    expect(input.getAttribute('aria-expanded')).to.equal('false');
+    expect(input.getAttribute('aria-label')).to.equal('Search the site');
+    expect(input.hasAttribute('aria-activedescendant')).to.equal(false);
+  });
+
+  it('C2: shown suggestions are options of one named listbox in the same root, none of them selected', async () => {
+    const { input, shadow, options, activeIndexes } = await openWithSuggestions();
+    expect(input.getAttribute('aria-expanded')).to.equal('true');
+    const listbox = shadow.getElementById(input.getAttribute('aria-controls') ?? '');
+    expect(listbox?.getAttribute('role')).to.equal('listbox');
+    expect(listbox?.getAttribute('aria-label')).to.equal('Suggestions');
+    expect(shadow.querySelectorAll('[role=listbox]')).to.have.length(1);
+    expect(new Set(options().map(({ id }) => id)).size).to.equal(3);
+    expect(options().every((option) => listbox?.contains(option))).to.equal(true);
+    expect(activeIndexes()).to.deep.equal([]);
+  });
+
+  it('C2: a suggestion shows its title with the typed letters marked, its meta line and its address', async () => {
+    const { options } = await openWithSuggestions();
+    const [first] = options();
+    expect(first?.textContent).to.equal(`Kibana dashboardsDocs · Kibana${location.host}/guide/kibana/dashboards`);
+    expect(first?.querySelector('b')?.textContent).to.equal('Kib');
+    expect(first?.querySelectorAll('*').length).to.be.at.most(14);
+  });
+
+  it('C3: Down makes the first active, then the next, and wraps; focus and text stay', async () => {
+    const { input, activeIndexes, options } = await openWithSuggestions();
+    for (const index of [0, 1, 2, 0]) {
+      await press('ArrowDown');
+      expect(activeIndexes()).to.deep.equal([index]);
+      expect(input.getAttribute('aria-activedescendant')).to.equal(options()[index]?.id);
+    }
+    expect(activeElementDeep()).to.equal(input);
+    expect(input.value).to.equal('kib');
+  });
+
+  it('C3: Up makes the last active, then the one before, and wraps', async () => {
+    const { activeIndexes } = await openWithSuggestions();
+    for (const index of [2, 1, 0, 2]) {
+      await press('ArrowUp');
+      expect(activeIndexes()).to.deep.equal([index]);
+    }
+  });
+
+  it('C3: the active option is scrolled into view', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ title: `Kibana ${index}`, url: `/kibana/${index}` }));
+    const { options, shadow } = await openWithSuggestions(many);
+    await press('ArrowUp');
+    const view = find(shadow, '.results').getBoundingClientRect();
+    const option = options().at(-1)?.getBoundingClientRect();
+    expect(option?.bottom).to.be.at.most(view.bottom + 1);
+    expect(option?.top).to.be.at.least(view.top);
+  });
+
+  it('C4: Enter on an active option is `suggestionselect`, then one navigation, and no submit', async () => {
+    const [target, results] = [await openTarget(), await openTarget()];
+    const answer = [{ title: 'Other', url: results.url }, { title: 'Kibana', url: `${target.url}?page=kibana` }];
+    const { element, events } = await openWithSuggestions(answer);
+    const selected = recordDetails(element, 'suggestionselect');
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await press('Enter');
+    await eventually(async () => expect(await target.requests()).to.have.length(1));
+    expect(selected.map(({ url, index }) => [url, index])).to.deep.equal([[`${target.url}?page=kibana`, 1]]);
+    expect(events).not.to.include('searchsubmit');
+    expect(await results.requests()).to.have.length(0);
+  });
+
+  it('C4: a cancelled `suggestionselect` stays on the page', async () => {
+    const target = await openTarget();
+    const { element, dialog } = await openWithSuggestions([{ title: 'Kibana', url: target.url }]);
+    const selected = recordDetails(element, 'suggestionselect', true);
+    await press('ArrowDown');
+    await press('Enter');
+    expect(selected).to.have.length(1);
+    expect(dialog.open).to.equal(true);
+    expect(await target.requests()).to.have.length(0);
+  });
+
+  it('C4: the mouse makes an option active, and a click follows it', async () => {
+    const target = await openTarget();
+    const answer = [{ title: 'Kibana', url: target.url }, { title: 'Other', url: '/other' }];
+    const { element, options, activeIndexes, input } = await openWithSuggestions(answer);
+    const selected = recordDetails(element, 'suggestionselect');
+    const [first, second] = options() as unknown as [HTMLElement, HTMLElement];
+    await moveTo(second);
+    await eventually(() => expect(activeIndexes()).to.deep.equal([1]));
+    await click(first);
+    await eventually(async () => expect(await target.requests()).to.have.length(1));
+    expect(selected.map(({ index }) => index)).to.deep.equal([0]);
+    expect(activeElementDeep()).to.equal(input);
+  });
+
+  it('C5: Enter with none active is `searchsubmit`, then one navigation', async () => {
+    const results = await openTarget();
+    const page = await openSearch((await openSuggestions()).url, `search-url="${results.url}"`);
+    const submits = recordDetails(page.element, 'searchsubmit');
+    await type('kib');
+    await eventually(() => expect(page.options()).to.have.length(3));
+    await press('Enter');
+    await eventually(async () => expect(await results.requests()).to.have.length(1));
+    expect(submits).to.have.length(1);
+    expect(page.events).not.to.include('suggestionselect');
+  });
+
+  it('C7: Tab with an option active moves the focus and selects nothing', async () => {
+    const { events, input, activeIndexes } = await openWithSuggestions();
+    await press('ArrowDown');
+    await press('Tab');
+    expect(activeElementDeep()).not.to.equal(input);
+    expect(activeIndexes()).to.deep.equal([]);
+    expect(events).not.to.include('suggestionselect');
+    expect(input.value).to.equal('kib');
+  });
+
+  it('C8: Home, End and letters edit the text; letters clear the active option', async () => {
+    const { input, activeIndexes } = await openWithSuggestions();
+    await press('ArrowDown');
+    await press('Home');
+    expect([input.selectionStart, activeIndexes()]).to.deep.equal([0, [0]]);
+    await press('End');
+    expect(input.selectionStart).to.equal(3);
+    await type('a');
+    expect(input.value).to.equal('kiba');
+    expect(activeIndexes()).to.deep.equal([]);
+  });
+
+  it('C11: the clear button empties text and suggestions, and the input has the focus', async () => {
+    const { input, button, options } = await openWithSuggestions();
+    await click(button('Clear text'));
+    expect(input.value).to.equal('');
+    expect(options()).to.have.length(0);
+    expect(activeElementDeep()).to.equal(input);
+    expect(input.getAttribute('aria-expanded')).to.equal('false');
+  });
+
+  it('C12: the count is announced inside the dialog', async () => {
+    const { dialog, status } = await openWithSuggestions();
+    expect(status()).to.equal('3 suggestions');
+    expect(dialog.querySelectorAll('[role=status]')).to.have.length(1);
+  });
+});

@@ -1,0 +1,99 @@
+import { defineElement } from '../../elements/define-element.ts';
+import { siteSearch } from '../../elements/site-search.ts';
+import type { SearchEvents } from '../../src/site-search/search-props.ts';
+import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
+import { eventually } from '../support/eventually.ts';
+import { mount } from '../support/mount.ts';
+
+defineElement(siteSearch);
+
+export type SearchElement = HTMLElement & {
+  show(): void;
+  close(): void;
+  clear(): void;
+  suggestionProvider: unknown;
+};
+
+/** Three suggestions as a server answers them. */
+export const ANSWER = [
+  { title: 'Kibana dashboards', url: '/guide/kibana/dashboards', website_area: 'documentation/kibana' },
+  { title: 'Alerting in Kibana', url: '/guide/kibana/alerting', website_area: 'documentation/kibana' },
+  { title: 'Ten rules worth reading', url: '/blog/ten-rules', website_area: 'blog' },
+];
+
+/** An endpoint for suggestions. */
+export function openSuggestions(answer: unknown = ANSWER): Promise<Endpoint> {
+  return openEndpoint({ body: JSON.stringify(answer) });
+}
+
+/** A page that a navigation asks for and that answers “no content”: the browser asks, and stays where it is. */
+export function openTarget(): Promise<Endpoint> {
+  return openEndpoint({ status: 204, headers: {}, body: '' });
+}
+
+/** The parts of a mounted search as a person finds them. */
+export interface SearchPage {
+  readonly element: SearchElement;
+  readonly container: HTMLElement;
+  readonly shadow: ShadowRoot;
+  readonly dialog: HTMLDialogElement;
+  readonly input: HTMLInputElement;
+  options(): HTMLAnchorElement[];
+  button(name: string): HTMLButtonElement;
+  /** What is announced. */
+  status(): string | null | undefined;
+  /** Types of the element's events so far, in their order. */
+  readonly events: string[];
+}
+
+/** Mounts markup with one `<site-search>` and waits until it is rendered. */
+export async function mountSearch(html: string): Promise<SearchPage> {
+  const { container } = await mount(html);
+  const element = container.querySelector('site-search') as unknown as SearchElement;
+  const shadow = element.shadowRoot as ShadowRoot;
+  await eventually(() => find(shadow, 'dialog'));
+  const events: string[] = [];
+  for (const type of Object.keys(siteSearch.events)) element.addEventListener(type, () => events.push(type));
+  return {
+    element,
+    container,
+    shadow,
+    dialog: find(shadow, 'dialog'),
+    input: find(shadow, 'input'),
+    options: () => [...shadow.querySelectorAll<HTMLAnchorElement>('[role=option]')],
+    button: (name) => find(shadow, `button[aria-label="${name}"]`),
+    status: () => shadow.querySelector('[role=status]')?.textContent,
+    events,
+  };
+}
+
+/** Mounts a search with a suggestion endpoint, opens it, and waits until the code of the overlay has come. */
+export async function openSearch(suggestUrl: string, attributes = '', children = ''): Promise<SearchPage> {
+  const page = await mountSearch(
+    `<site-search locale="en" suggest-url="${suggestUrl}" ${attributes}>${children}</site-search>`,
+  );
+  page.element.show();
+  await eventually(() => find(page.shadow, '[role=listbox]'));
+  return page;
+}
+
+/** The details of an element's events of one type, in their order. */
+export function recordDetails<Type extends keyof SearchEvents>(
+  element: HTMLElement,
+  type: Type,
+  isCancelled = false,
+): SearchEvents[Type][] {
+  const details: SearchEvents[Type][] = [];
+  element.addEventListener(type, (event) => {
+    details.push((event as CustomEvent<SearchEvents[Type]>).detail);
+    if (isCancelled) event.preventDefault();
+  });
+  return details;
+}
+
+/** @throws if there is no such element. */
+export function find<Found extends Element>(root: ParentNode, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}.`);
+  return found;
+}
