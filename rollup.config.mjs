@@ -4,7 +4,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
-import { customElementsManifest } from './elements/build/custom-elements.mjs';
+import { customElementsManifest } from './elements/build/custom-elements.ts';
 import { declarations } from './elements/build/declarations-plugin.mjs';
 import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
 import { integrity } from './elements/build/integrity-plugin.mjs';

@@ -49,7 +49,10 @@ async function runStep(title, ...npmArguments) {
     });
   }
   const code = await exitCodeOf(child);
-  if (isStopping) process.exit(130);
+  if (isStopping) {
+    console.log('stopped');
+    process.exit(130);
+  }
   console.log(`${code === 0 ? 'done' : 'failed'} (${((performance.now() - startTime) / 1000).toFixed(1)} s)`);
   if (code === 0) return;
   console.error(output);

@@ -101,12 +101,16 @@ export interface ElementDeclaration<
   readonly styles: readonly string[];
 }
 
-/** A declaration of whatever attributes, data and events. */
+/** A declaration of whatever attributes, data and events; each one is typed where it is made. */
 export type AnyElementDeclaration = Omit<
-  // biome-ignore lint/suspicious/noExplicitAny: each declaration is typed where it is made.
-  ElementDeclaration<AttributeDeclarations, any, any, any>,
-  'component'
-> & { readonly component: ComponentType<never> };
+  ElementDeclaration<AttributeDeclarations, unknown, object>,
+  'component' | 'events' | 'methods' | 'pageOf'
+> & {
+  readonly component: ComponentType<never>;
+  readonly events: Readonly<Record<string, { readonly isCancelable: boolean }>>;
+  readonly methods: readonly string[];
+  readonly pageOf?: (data: never) => DataPage | undefined;
+};
 
 /** Attributes that all three elements share (contract §2). */
 export const SHARED_ATTRIBUTES = {

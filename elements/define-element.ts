@@ -197,7 +197,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       if (configuration.status === 'pending') return;
       const parsed = this.#parse(configuration);
       const data = parsed.data ?? declaration.dataByDefault;
-      const dataPage = data === undefined ? undefined : declaration.pageOf?.(data);
+      const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
       // The first render of a pre-rendered element reads only what the server knew, or React would find other markup.
       const pageUrl = this.#isPrerendered ? (shared.pageUrl ?? '') : this.ownerDocument.URL;
       const page = pageContext(shared, pageUrl, nearestLang(this), dataPage);

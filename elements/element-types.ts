@@ -25,9 +25,14 @@ interface TypedListeners<Events> {
   ): void;
 }
 
-type SiteElement<Declaration extends { readonly attributes: AttributeDeclarations }, Config, Events> = HTMLElement &
-  Writable<AttributeValues<Declaration['attributes']>> &
-  TypedListeners<Events> & {
+type SiteElement<
+  Declaration extends { readonly attributes: AttributeDeclarations },
+  Config,
+  Events,
+> = TypedListeners<Events> &
+  // After them: the first overload that fits wins, and HTMLElement's fits every event.
+  HTMLElement &
+  Writable<AttributeValues<Declaration['attributes']>> & {
     /** The data as an object; wins over the JSON child and `src`, to which `null` gives way. */
     config: Config | null | undefined;
   };

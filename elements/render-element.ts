@@ -31,7 +31,7 @@ export function renderElement(
   const shared = read.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
   const parsed = declaration.parse(config);
   const data = parsed.data ?? declaration.dataByDefault;
-  const dataPage = data === undefined ? undefined : declaration.pageOf?.(data);
+  const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
   const page = pageContext(shared, shared.pageUrl ?? '', lang, dataPage);
   const problems = [...read.problems, ...page.problems, ...parsed.problems];
   if (data === undefined) return { template: '', problems };

@@ -1,9 +1,12 @@
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_DELAY_MS } from '../src/constants.ts';
 import { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
 import parts from '../src/parts/parts.css';
+import actions from '../src/site-header/Actions.css';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
+import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
 import panel from '../src/site-header/Panel.css';
+import panelSection from '../src/site-header/PanelSection.css';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
 import reset from '../src/styles/reset.css';
@@ -43,7 +46,7 @@ export const siteHeader = {
   methods: [],
   properties: [],
   parse: parseNavigation,
-  styles: [tokens, reset, parts, siteHeaderCss, menu, panel],
+  styles: [tokens, reset, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
 
 const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
@@ -69,7 +72,7 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     ready: { description: 'The header is rendered and shows.', detail: 'null' },
     configerror: {
       description: 'Something in the data or an attribute cannot be used.',
-      detail: '{ problems: Problem[] }',
+      detail: '{ problems: readonly Problem[] }',
     },
     panelopen: {
       description: 'A panel is about to open. Cancel it to keep it closed.',
@@ -80,7 +83,7 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     menuclose: { description: 'The mobile menu has closed.', detail: `{ reason: ${REASON} }` },
     navigate: {
       description: 'A link is followed. Cancel it to go there yourself.',
-      detail: '{ url: string, title: string, path: string[], level: number, originalEvent: Event }',
+      detail: '{ url: string, title: string, path: readonly string[], level: number, originalEvent: Event }',
     },
     localechange: {
       description: 'A language is chosen. Cancel it to stay on the page.',

@@ -49,8 +49,8 @@ export const siteSearch = {
   styles: [tokens, reset, parts, siteSearchCss, suggestionsCss],
 } as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle>;
 
-const FILTERS = "{ locale: LocaleCode, area?: 'Documentation' | 'Blog', product?: string }";
-const SUGGESTION = '{ title: string, url: string, websiteArea?: string }';
+const FILTERS = 'SearchFilters';
+const SUGGESTION = 'Suggestion';
 
 /** What `custom-elements.json` says of `<site-search>`. */
 export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
@@ -69,7 +69,7 @@ export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
   events: {
     configerror: {
       description: 'Something in the data or an attribute cannot be used.',
-      detail: '{ problems: Problem[] }',
+      detail: '{ problems: readonly Problem[] }',
     },
     searchopen: {
       description: 'The overlay is about to open. Cancel it to keep it closed.',
@@ -82,7 +82,7 @@ export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
     query: { description: 'Suggestions are asked for.', detail: `{ text: string, filters: ${FILTERS} }` },
     suggestions: {
       description: 'An answer has come; `problems` says which of its items were dropped.',
-      detail: `{ text: string, suggestions: ${SUGGESTION}[], problems: Problem[] }`,
+      detail: `{ text: string, suggestions: readonly ${SUGGESTION}[], problems: readonly Problem[] }`,
     },
     suggestionselect: {
       description: 'A suggestion is followed. Cancel it to go there yourself.',

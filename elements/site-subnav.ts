@@ -47,7 +47,7 @@ export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
     ready: { description: 'The bar is rendered and shows.', detail: 'null' },
     configerror: {
       description: 'Something in the data or an attribute cannot be used.',
-      detail: '{ problems: Problem[] }',
+      detail: '{ problems: readonly Problem[] }',
     },
     panelopen: {
       description: 'Level-4 links are about to open. Cancel it to keep them closed.',
@@ -56,7 +56,7 @@ export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
     panelclose: { description: 'Level-4 links have closed.', detail: `{ key: string, reason: ${REASON} }` },
     navigate: {
       description: 'A link is followed. Cancel it to go there yourself.',
-      detail: '{ url: string, title: string, path: string[], level: number, originalEvent: Event }',
+      detail: '{ url: string, title: string, path: readonly string[], level: number, originalEvent: Event }',
     },
   },
   methods: {},

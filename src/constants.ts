@@ -7,7 +7,7 @@
 /** From this width the header's search control shows its label beside the icon. Specification §2.6 and §9. */
 export const BREAKPOINT_SEARCH_LABEL_PX = 500;
 
-/** Above this width the search modal is a floating box instead of the full screen. Specification §2.6 and §9. */
+/** From this width the search modal is a floating box instead of the full screen. Specification §2.6 and §9. */
 export const BREAKPOINT_SEARCH_MODAL_PX = 767;
 
 /** From this width the masthead shows its links. Specification §2.4 and §9. */
@@ -39,6 +39,9 @@ export const BREAKPOINT_MASTHEAD_GAP_PX = 1180;
 
 /** Below this width the navigation collapses into the hamburger menu. Specification §2.3 and §9. */
 export const BREAKPOINT_HAMBURGER_PX = 1250;
+
+/** From this width the bar has room for every chevron and code; below, longer languages need it. Our own (look). */
+export const BREAKPOINT_ROOMY_BAR_PX = 1440;
 
 // --- Header: bar, panels, menu ---------------------------------------------------------------------------------------
 

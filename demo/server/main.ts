@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,10 +34,13 @@ process.on('disconnect', stop); // The process that started this one is gone.
 // The pages name both origins, so the ports are taken first. Building is synchronous: no request comes before its end.
 const resultsOrigin = await listen(resultsServer, resultsPort, console.log);
 const siteOrigin = await listen(siteServer, port, console.log);
+// One folder a port: a second demo beside this one, such as the end-to-end tests', has other origins in its pages.
+const outputDirectory = join(root, '.build/demo', new URL(siteOrigin).port);
+// A random port does not come again.
+if (port === 0) process.on('exit', () => rmSync(outputDirectory, { recursive: true, force: true }));
 const site = buildSite({
   sourceDirectory: join(root, 'demo'),
-  // One folder a port: a second demo beside this one, such as the end-to-end tests', has other origins in its pages.
-  outputDirectory: join(root, '.build/demo', new URL(siteOrigin).port),
+  outputDirectory,
   siteOrigin,
   resultsOrigin,
   navigation: (reading, language) => buildNavigation(reading, language, resultsOrigin),

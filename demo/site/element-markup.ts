@@ -11,6 +11,7 @@ export interface ElementMarkup {
   readonly fallbackHtml?: string;
 }
 
+/** The element's tag with its JSON child, then what stands there until it is ready. */
 export function elementHtml(tagName: string, { attributes = {}, json, fallbackHtml = '' }: ElementMarkup): string {
   const jsonHtml = json === undefined ? '' : jsonScriptHtml(json);
   return `<${tagName}${attributesHtml(attributes)}>${jsonHtml}${fallbackHtml}</${tagName}>`;

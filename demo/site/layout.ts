@@ -63,6 +63,7 @@ export function pageHtml(page: PageDocument, siteOrigin: string): string {
 ${page.isHidden ? '<meta name="robots" content="noindex">' : linksHtml(page, siteOrigin)}
 <link rel="icon" href="/images/logo.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/styles/page.css">
+<link rel="stylesheet" href="/styles/content.css">
 ${page.headHtml ?? ''}${head}
 </head>
 <body>

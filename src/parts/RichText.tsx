@@ -41,5 +41,6 @@ function renderNodes(nodes: readonly RichNode[]): ReactNode {
 export function RichText({ html }: { readonly html: string }) {
   const { links } = useLinkScope();
   const { nodes } = useMemo(() => parseRichText(html, (url) => paragraphUrl(url, links)), [html, links]);
+  if (nodes.length === 0) return null;
   return <div className="rich-text">{renderNodes(nodes)}</div>;
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../core/locale/locales.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon, isIconName } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { barItems } from './action-items.ts';
+import { barItems, opensLinks } from './action-items.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
@@ -29,11 +29,11 @@ function Dropdown({ item, id, openKeys, onToggle }: Omit<ActionProps, 'onSearch'
   return (
     <>
       <DisclosureTrigger id={id} isOpen={isOpen} onToggle={onToggle} className="action" label={item.title}>
-        {isIconName(item.icon_name) && <Icon name={item.icon_name} />}
+        {isIconName(item.icon_name) ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
       <ul id={id} className="dropdown" hidden={!isOpen}>
-        {item.dropdown?.map((link) => (
-          <li key={`${link.title} ${link.url}`}>
+        {item.dropdown?.map((link, index) => (
+          <li key={index}>
             <SiteLink url={link.url} title={link.title} target={link.target} className="dropdown-link" />
           </li>
         ))}
@@ -44,10 +44,16 @@ function Dropdown({ item, id, openKeys, onToggle }: Omit<ActionProps, 'onSearch'
 
 function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
   const { link_type, icon_name, title, url } = item;
-  if (link_type === 'icon-link-with-dropdown') {
-    return <Dropdown item={item} id={id} openKeys={openKeys} onToggle={onToggle} />;
+  if (opensLinks(item)) return <Dropdown item={item} id={id} openKeys={openKeys} onToggle={onToggle} />;
+  const icon = icon_name ?? (link_type === 'search' ? 'search' : undefined);
+  if (!url) {
+    return (
+      <button type="button" className="action" part="search-control" data-kind="search" onClick={onSearch}>
+        {isIconName(icon) && <Icon name={icon} />}
+        <span className="action-label">{title}</span>
+      </button>
+    );
   }
-  if (!url) return null;
   if (link_type === 'primary' || link_type === 'secondary') {
     return (
       <SiteLink
@@ -60,8 +66,7 @@ function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
       />
     );
   }
-  const icon = icon_name ?? (link_type === 'search' ? 'search' : undefined);
-  const isIconAlone = link_type === 'icon-link' && isIconName(icon);
+  const isIconAlone = link_type.startsWith('icon-link') && isIconName(icon);
   return (
     <SiteLink
       url={url}
@@ -82,9 +87,7 @@ function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
 export function Actions({ data, locale, texts, openKeys, onToggle, emit, onSearch }: ActionsProps) {
   return (
     <ul className="actions" part="actions">
-      <li className="actions-entry" data-kind="language">
-        <LanguagePicker data={data} locale={locale} texts={texts} openKeys={openKeys} onToggle={onToggle} emit={emit} />
-      </li>
+      <LanguagePicker data={data} locale={locale} texts={texts} openKeys={openKeys} onToggle={onToggle} emit={emit} />
       {barItems(data).map((item, index) => (
         <li key={index} className="actions-entry" data-kind={item.link_type}>
           <Action item={item} id={`action-${index}`} openKeys={openKeys} onToggle={onToggle} onSearch={onSearch} />

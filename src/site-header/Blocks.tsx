@@ -1,4 +1,5 @@
 import type { Block, Card, Image as ImageData, Link } from '../core/config/navigation.ts';
+import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -12,7 +13,7 @@ export function Image({ image, className }: { readonly image: ImageData; readonl
 }
 
 /** Links below each other, each with its description and its mark for what is new. */
-export function LinkList({ links, newLabel }: { readonly links: readonly Link[]; readonly newLabel?: string }) {
+export function LinkList({ links, texts }: { readonly links: readonly Link[]; readonly texts: HeaderTexts }) {
   if (links.length === 0) return null;
   return (
     <ul className="links">
@@ -21,7 +22,7 @@ export function LinkList({ links, newLabel }: { readonly links: readonly Link[];
           <SiteLink url={link.url} title={link.title} target={link.target} className="link">
             <span className="link-title">
               {link.title}
-              {link.new && newLabel && <span className="new">{newLabel}</span>}
+              {link.new && <span className="new">{texts.new}</span>}
             </span>
             {link.description && <span className="link-description">{link.description}</span>}
           </SiteLink>
@@ -31,21 +32,23 @@ export function LinkList({ links, newLabel }: { readonly links: readonly Link[];
   );
 }
 
-/** A card: image, title, paragraph, calls to action (§3). */
+/** A card: image, title, paragraph, calls to action (§3). Nothing, if it has none of them. */
 export function CardBlock({ card }: { readonly card: Card }) {
   const { title, image, paragraph, ctas = [], url, background_style, card_padding } = card;
+  if (!image && !title && !paragraph && ctas.length === 0) return null;
   return (
     <div className="card" data-background={background_style} data-padding={card_padding}>
       {image && <Image image={image} className="card-image" />}
       {title &&
         (url ? <SiteLink url={url} title={title} className="card-title" /> : <p className="card-title">{title}</p>)}
       {paragraph && <RichText html={paragraph} />}
-      {ctas.length > 0 && <Ctas ctas={ctas} />}
+      <Ctas ctas={ctas} />
     </div>
   );
 }
 
 function Ctas({ ctas }: { readonly ctas: NonNullable<Card['ctas']> }) {
+  if (ctas.length === 0) return null;
   return (
     <div className="ctas">
       {ctas.map((cta, index) => (
@@ -55,7 +58,7 @@ function Ctas({ ctas }: { readonly ctas: NonNullable<Card['ctas']> }) {
   );
 }
 
-function BlockView({ block }: { readonly block: Block }) {
+function BlockView({ block, texts }: { readonly block: Block; readonly texts: HeaderTexts }) {
   switch (block.type) {
     case 'image':
       return <Image image={block} className="block-image" />;
@@ -68,7 +71,7 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'paragraph':
       return <RichText html={block.html} />;
     case 'sublinks':
-      return <LinkList links={block.links} />;
+      return <LinkList links={block.links} texts={texts} />;
     case 'cta_group':
       return <Ctas ctas={block.ctas} />;
     case 'divider':
@@ -81,8 +84,6 @@ function BlockView({ block }: { readonly block: Block }) {
 }
 
 /** The blocks of a column, or of what stands below the columns (§3). */
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, index) => (
-    <BlockView key={index} block={block} />
-  ));
+export function Blocks({ blocks, texts }: { readonly blocks: readonly Block[]; readonly texts: HeaderTexts }) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} texts={texts} />);
 }

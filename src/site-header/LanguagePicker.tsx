@@ -13,18 +13,19 @@ export function LanguagePicker({ data, locale, texts, openKeys, onToggle, emit }
   const { links } = useLinkScope();
   const isOpen = openKeys.includes(ID);
   const { entries } = pickerEntries(data.masthead?.languages);
+  if (entries.length === 0) return null;
   const label = formatText(texts.language, { language: locale.name });
   return (
-    <>
+    <li className="actions-entry" data-kind="language">
       <DisclosureTrigger id={ID} isOpen={isOpen} onToggle={onToggle} className="action" part="language" label={label}>
         <Icon name="globe" />
         <span className="language-code">{locale.pickerCode}</span>
       </DisclosureTrigger>
       <ul id={ID} className="dropdown" aria-label={texts.languages} hidden={!isOpen}>
-        {entries.map(({ name, code, locale: { code: localeCode, languageTag, prefix } }) => {
+        {entries.map(({ name, code, locale: { code: localeCode, languageTag, prefix } }, index) => {
           const url = homeUrl({ ...links, prefix });
           return (
-            <li key={code}>
+            <li key={index}>
               <a
                 className="dropdown-link"
                 href={url}
@@ -42,6 +43,6 @@ export function LanguagePicker({ data, locale, texts, openKeys, onToggle, emit }
           );
         })}
       </ul>
-    </>
+    </li>
   );
 }

@@ -7,15 +7,20 @@ export interface MastheadProps {
   readonly texts: HeaderTexts;
 }
 
+function hasLinks({ about, partners, support, login }: MastheadData): boolean {
+  return Boolean(about || partners || support || login);
+}
+
 /** About, Partners, Support and Login, by their address rules (§2.1). */
 export function MastheadLinks({ masthead }: { readonly masthead: MastheadData }) {
   const { about, partners, support, login } = masthead;
+  if (!hasLinks(masthead)) return null;
   return (
     <ul className="masthead-links">
       {[about, partners, support].map(
-        (link) =>
+        (link, index) =>
           link && (
-            <li key={link.url}>
+            <li key={index}>
               <SiteLink {...linkProps(link)} rule="masthead" />
             </li>
           ),
@@ -37,8 +42,7 @@ function linkProps({ title, url, target }: NonNullable<MastheadData['login']>) {
 export function Masthead({ masthead, texts }: MastheadProps) {
   if (!masthead) return null;
   const { marquee, theme } = masthead;
-  const hasLinks = Boolean(masthead.about || masthead.partners || masthead.support || masthead.login);
-  if (!marquee && !hasLinks) return null;
+  if (!marquee && !hasLinks(masthead)) return null;
   return (
     <div className="masthead" part="masthead" data-theme={theme} data-has-announcement={marquee ? '' : undefined}>
       {marquee && (
@@ -50,7 +54,7 @@ export function Masthead({ masthead, texts }: MastheadProps) {
           )}
         </section>
       )}
-      {hasLinks && (
+      {hasLinks(masthead) && (
         <nav className="masthead-nav" aria-label={texts.mastheadNavigation}>
           <MastheadLinks masthead={masthead} />
         </nav>

@@ -27,9 +27,7 @@ interface ItemProps {
 
 function Item({ item, id, isOpen, texts, onToggle }: ItemProps) {
   const scope = useLinkScope();
-  if (!hasPanel(item)) {
-    return item.url ? <SiteLink url={item.url} title={item.title} className="item" part="item" /> : null;
-  }
+  if (!hasPanel(item)) return item.url && <SiteLink url={item.url} title={item.title} className="item" part="item" />;
   const path = [item.key ?? item.title];
   return (
     <>
@@ -51,32 +49,35 @@ export function Menu({ data, texts, isOpen, openKeys, onToggle }: MenuProps) {
     <div className="menu" id="menu" part="menu" data-open={isOpen || undefined}>
       {ctas.length > 0 && (
         <div className="menu-ctas">
-          {ctas.map(({ title, url, kind }) => (
-            <SiteLink key={kind} url={url} title={title} className="button" data-variant={kind} data-full-width="" />
+          {ctas.map(({ title, url, kind }, index) => (
+            <SiteLink key={index} url={url} title={title} className="button" data-variant={kind} data-full-width="" />
           ))}
         </div>
       )}
       <nav className="nav" aria-label={texts.mainNavigation}>
         <ul className="items">
-          {data.navigation?.map((item, index) => (
-            <li key={panelId(index)} className="items-entry">
-              <Item
-                item={item}
-                id={panelId(index)}
-                isOpen={openKeys.includes(panelId(index))}
-                texts={texts}
-                onToggle={onToggle}
-              />
-            </li>
-          ))}
+          {data.navigation?.map(
+            (item, index) =>
+              (item.url || hasPanel(item)) && (
+                <li key={panelId(index)} className="items-entry">
+                  <Item
+                    item={item}
+                    id={panelId(index)}
+                    isOpen={openKeys.includes(panelId(index))}
+                    texts={texts}
+                    onToggle={onToggle}
+                  />
+                </li>
+              ),
+          )}
         </ul>
       </nav>
       <div className="menu-secondary">
         {data.masthead && <MastheadLinks masthead={data.masthead} />}
         {footerItems.length > 0 && (
           <ul className="menu-footer">
-            {footerItems.map(({ title, url }) => (
-              <li key={`${title} ${url}`}>
+            {footerItems.map(({ title, url }, index) => (
+              <li key={index}>
                 <SiteLink url={url} title={title} />
               </li>
             ))}

@@ -37,26 +37,27 @@ function Heading({ section, texts }: PartProps) {
 }
 
 function Groups({ section, texts }: PartProps) {
-  return section.items?.map(({ title, url, links }, index) => (
+  const groups = section.items?.filter(({ title, links }) => title || links.length > 0);
+  return groups?.map(({ title, url, links }, index) => (
     <div key={index} className="group">
       {title &&
         (url ? <SiteLink url={url} title={title} className="group-title" /> : <p className="group-title">{title}</p>)}
-      <LinkList links={links} newLabel={texts.new} />
+      <LinkList links={links} texts={texts} />
     </div>
   ));
 }
 
 /** Properties: names with a description, linked where they have an address (§3). */
-function Properties({ section }: Pick<PartProps, 'section'>) {
+function Properties({ section, texts }: PartProps) {
   const links = section.properties?.flatMap(({ name, url, description }) =>
     url ? [{ title: name, url, description }] : [],
   );
-  const texts = section.properties?.filter(({ url }) => !url) ?? [];
+  const names = section.properties?.filter(({ url }) => !url) ?? [];
   return (
     <>
-      {links && <LinkList links={links} />}
-      {texts.map(({ name, description }) => (
-        <p key={name} className="property">
+      {links && <LinkList links={links} texts={texts} />}
+      {names.map(({ name, description }, index) => (
+        <p key={index} className="property">
           <span className="link-title">{name}</span>
           {description && <span className="link-description">{description}</span>}
         </p>
@@ -70,8 +71,8 @@ function Stories({ section }: Pick<PartProps, 'section'>) {
   if (stories.length === 0) return null;
   return (
     <ul className="stories">
-      {stories.map(({ name, description, cta, image }) => (
-        <li key={name} className="story">
+      {stories.map(({ name, description, cta, image }, index) => (
+        <li key={index} className="story">
           {image && <Image image={image} className="story-image" />}
           <p className="story-name">{name}</p>
           {description && <p className="story-description">{description}</p>}
@@ -88,6 +89,7 @@ function Stories({ section }: Pick<PartProps, 'section'>) {
 
 function Callout({ callout }: { readonly callout: Exclude<Section['calloutA'], boolean | undefined> }) {
   const { title, description, cta } = callout;
+  if (!title && !description && !cta) return null;
   return (
     <div className="callout">
       {title && <p className="section-title">{title}</p>}
@@ -123,12 +125,12 @@ export function PanelSection({ section, texts }: PartProps) {
         <Heading section={section} texts={texts} />
         {description && <p className="section-description">{description}</p>}
         {image && <Image image={image} className="block-image" />}
-        <LinkList links={section.links ?? []} newLabel={texts.new} />
+        <LinkList links={section.links ?? []} texts={texts} />
         <Groups section={section} texts={texts} />
-        <Properties section={section} />
+        <Properties section={section} texts={texts} />
         <Stories section={section} />
-        {reports.map((report) => (
-          <div key={report.title} className="report">
+        {reports.map((report, index) => (
+          <div key={index} className="report">
             <p className="link-title">{report.title}</p>
             {report.cta && (
               <SiteLink url={report.cta.url} title={`${report.cta.title}: ${report.title}`} className="more">
@@ -138,7 +140,7 @@ export function PanelSection({ section, texts }: PartProps) {
           </div>
         ))}
         {typeof calloutA === 'object' && <Callout callout={calloutA} />}
-        <LinkList links={references} />
+        <LinkList links={references} texts={texts} />
       </div>
     </LinkScopeProvider>
   );

@@ -7,12 +7,22 @@ export interface CallToAction {
   readonly url: string;
 }
 
+/** True if an action item opens links: by its type, or because it has no address of its own. */
+export function opensLinks({ link_type, url, dropdown = [] }: ActionItem): boolean {
+  return dropdown.length > 0 && (link_type === 'icon-link-with-dropdown' || !url);
+}
+
 /**
  * What stands at the end of the bar: `action_items` in their order, then each kind of `ctas` that they lack, in the
- * order search, secondary, primary. Nothing appears twice (data.md).
+ * order search, secondary, primary. Nothing appears twice (data.md). A search without an address takes that of `ctas`;
+ * another item with neither address nor links is left out.
  */
 export function barItems(data: Navigation): readonly ActionItem[] {
-  const items = data.action_items ?? [];
+  const search = data.ctas?.search;
+  const items = (data.action_items ?? []).flatMap((item): ActionItem[] => {
+    if (item.link_type === 'search') return [{ ...item, ...(!item.url && search && { url: search.url }) }];
+    return item.url || opensLinks(item) ? [item] : [];
+  });
   const missing = (['search', 'secondary', 'primary'] as const).flatMap((kind): ActionItem[] => {
     const cta = data.ctas?.[kind];
     if (!cta || items.some(({ link_type }) => link_type === kind)) return [];

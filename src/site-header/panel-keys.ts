@@ -2,7 +2,7 @@ import type { NavItem, Navigation } from '../core/config/navigation.ts';
 
 /** True if an item opens a panel; otherwise it is a direct link. data.md, NavItem. */
 export function hasPanel(item: NavItem): boolean {
-  return Boolean(item.sections?.length || item.columns?.length);
+  return Boolean(item.sections?.length || item.columns?.some(({ blocks }) => blocks?.length));
 }
 
 /** Id of the panel of the item at an index, and its key among the header's disclosures. */

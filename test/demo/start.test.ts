@@ -11,6 +11,8 @@ import { listen } from '../../demo/server/listen.ts';
 import { temporaryFolder } from './fixture.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+/** A start that takes longer has failed; without a limit the run would wait for it. */
+const START_TIMEOUT_MS = 60_000;
 const started: ChildProcess[] = [];
 after(() => {
   for (const child of started) child.kill('SIGKILL');
@@ -80,7 +82,7 @@ describe('demo: ports', () => {
   });
 });
 
-describe('demo/server/main.ts', () => {
+describe('demo/server/main.ts', { timeout: START_TIMEOUT_MS }, () => {
   const file = join(root, 'demo/server/main.ts');
 
   it('serves the site and the results site, names both, and stops on SIGINT', async () => {
@@ -109,7 +111,7 @@ describe('demo/server/main.ts', () => {
   });
 });
 
-describe('demo/start.mjs', () => {
+describe('demo/start.mjs', { timeout: START_TIMEOUT_MS }, () => {
   /** A project whose npm writes down what it is asked, and whose server only says that it is there. */
   function project(): {
     readonly folder: string;

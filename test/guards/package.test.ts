@@ -129,6 +129,41 @@ describe('the package, packed and installed into an empty Vite project', () => {
     assert.ok(!['./define', './core', './prerender'].some(isKept));
   });
 
+  it('contract §6: editors get the tags with their attributes, and each custom property and part once', () => {
+    const dist = join(installed, 'dist');
+    const { modules } = readJson(join(installed, 'custom-elements.json'));
+    const [header] = modules[0].declarations;
+    const tags = ['site-header', 'site-subnav', 'site-search'];
+    type Named = { readonly name: string };
+    const names = (entries: readonly Named[]) => entries.map(({ name }) => name);
+
+    const html = readJson(join(dist, 'vscode.html-custom-data.json'));
+    assert.deepEqual(names(html.tags), tags);
+    assert.deepEqual(names(html.tags[0].attributes), names(header.attributes));
+    const size = html.tags[0].attributes.find(({ name }: Named) => name === 'size');
+    assert.deepEqual(names(size.values), ['small', 'medium', 'large']);
+
+    const css = readJson(join(dist, 'vscode.css-custom-data.json'));
+    assert.ok(names(css.properties).includes('--site-color-surface'));
+    assert.equal(new Set(names(css.properties)).size, css.properties.length);
+    assert.ok(names(css.pseudoElements).includes('::part(logo)'));
+    assert.equal(new Set(names(css.pseudoElements)).size, css.pseudoElements.length);
+
+    const webTypes = readJson(join(dist, 'web-types.json'));
+    const { name, version } = readJson(join(installed, 'package.json'));
+    assert.deepEqual([webTypes.name, webTypes.version], [name, version]);
+    assert.deepEqual(names(webTypes.contributions.html.elements), tags);
+    assert.equal(new Set(names(webTypes.contributions.css.properties)).size, css.properties.length);
+  });
+
+  it('contract §6: has a JSON Schema for each kind of data', () => {
+    const schemas = readdirSync(join(installed, 'dist/schema')).sort();
+    for (const name of ['navigation.json', 'page.json', 'search-config.json', 'section-nav.json']) {
+      assert.ok(schemas.includes(name), name);
+    }
+    assert.ok(schemas.every((name) => readJson(join(installed, 'dist/schema', name)).$schema));
+  });
+
   it('contract §6: the integrity manifest has the hash of every file that the one tag may load', () => {
     const dist = join(installed, 'dist');
     const { files, snippets, baseUrl } = readJson(join(dist, 'integrity.json'));

@@ -8,7 +8,7 @@ const files = sourceFiles('{src,elements}/**/*.css').map(({ path, text }) => ({ 
 /** Whether the layout that a breakpoint begins includes its number («from») or the one it ends does («up to»). */
 const BREAKPOINTS: Readonly<Record<string, 'from' | 'up to'>> = {
   BREAKPOINT_SEARCH_LABEL_PX: 'from',
-  BREAKPOINT_SEARCH_MODAL_PX: 'up to',
+  BREAKPOINT_SEARCH_MODAL_PX: 'from',
   BREAKPOINT_MASTHEAD_LINKS_PX: 'from',
   BREAKPOINT_MARQUEE_STATIC_PX: 'from',
   BREAKPOINT_MENU_BUTTONS_PX: 'up to',
@@ -19,6 +19,7 @@ const BREAKPOINTS: Readonly<Record<string, 'from' | 'up to'>> = {
   BREAKPOINT_WIDE_NAV_PX: 'from',
   BREAKPOINT_MASTHEAD_GAP_PX: 'from',
   BREAKPOINT_HAMBURGER_PX: 'from',
+  BREAKPOINT_ROOMY_BAR_PX: 'from',
 };
 
 /** A breakpoint and its complement, so that no width, 991.5 included, belongs to two layouts or to none. */

@@ -3,11 +3,19 @@ import { eventually } from '../support/eventually.ts';
 import { press, type } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click, moveTo } from '../support/pointer.ts';
-import { find, openSearch, openSuggestions, openTarget, recordDetails } from './search-page.ts';
+import {
+  find,
+  middleOf,
+  openFramedSearch,
+  openSearch,
+  openSuggestions,
+  openTarget,
+  recordDetails,
+} from './search-page.ts';
 
-/** Opens the overlay and types until three suggestions are shown. */
-async function openWithSuggestions(answer?: unknown) {
-  const page = await openSearch((await openSuggestions(answer)).url);
+/** Opens the overlay and types until suggestions are shown. */
+async function openWithSuggestions(answer?: unknown, open = openSearch) {
+  const page = await open((await openSuggestions(answer)).url);
   await type('kib');
   await eventually(() => expect(page.options()).not.to.have.length(0));
   const active = () => page.options().filter((option) => option.getAttribute('aria-selected') === 'true');
@@ -76,14 +84,17 @@ describe('<site-search>: combobox', () => {
 
   it('C4: Enter on an active option is `suggestionselect`, then one navigation, and no submit', async () => {
     const [target, results] = [await openTarget(), await openTarget()];
-    const answer = [{ title: 'Other', url: results.url }, { title: 'Kibana', url: `${target.url}?page=kibana` }];
-    const { element, events } = await openWithSuggestions(answer);
+    const answer = [
+      { title: 'Other', url: results.url },
+      { title: 'Kibana', url: `${target.url}?from=kibana` },
+    ];
+    const { element, events } = await openWithSuggestions(answer, openFramedSearch);
     const selected = recordDetails(element, 'suggestionselect');
     await press('ArrowDown');
     await press('ArrowDown');
     await press('Enter');
     await eventually(async () => expect(await target.requests()).to.have.length(1));
-    expect(selected.map(({ url, index }) => [url, index])).to.deep.equal([[`${target.url}?page=kibana`, 1]]);
+    expect(selected.map(({ url, index }) => [url, index])).to.deep.equal([[`${target.url}?from=kibana`, 1]]);
     expect(events).not.to.include('searchsubmit');
     expect(await results.requests()).to.have.length(0);
   });
@@ -101,21 +112,23 @@ describe('<site-search>: combobox', () => {
 
   it('C4: the mouse makes an option active, and a click follows it', async () => {
     const target = await openTarget();
-    const answer = [{ title: 'Kibana', url: target.url }, { title: 'Other', url: '/other' }];
-    const { element, options, activeIndexes, input } = await openWithSuggestions(answer);
+    const answer = [
+      { title: 'Kibana', url: target.url },
+      { title: 'Other', url: '/other' },
+    ];
+    const { element, options, activeIndexes, input } = await openWithSuggestions(answer, openFramedSearch);
     const selected = recordDetails(element, 'suggestionselect');
-    const [first, second] = options() as unknown as [HTMLElement, HTMLElement];
-    await moveTo(second);
+    await moveTo(middleOf(options()[1]));
     await eventually(() => expect(activeIndexes()).to.deep.equal([1]));
-    await click(first);
+    await click(middleOf(options()[0]));
     await eventually(async () => expect(await target.requests()).to.have.length(1));
     expect(selected.map(({ index }) => index)).to.deep.equal([0]);
-    expect(activeElementDeep()).to.equal(input);
+    expect(activeElementDeep(input.ownerDocument)).to.equal(input);
   });
 
   it('C5: Enter with none active is `searchsubmit`, then one navigation', async () => {
     const results = await openTarget();
-    const page = await openSearch((await openSuggestions()).url, `search-url="${results.url}"`);
+    const page = await openFramedSearch((await openSuggestions()).url, `search-url="${results.url}"`);
     const submits = recordDetails(page.element, 'searchsubmit');
     await type('kib');
     await eventually(() => expect(page.options()).to.have.length(3));

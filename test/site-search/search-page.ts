@@ -3,6 +3,7 @@ import { siteSearch } from '../../elements/site-search.ts';
 import type { SearchEvents } from '../../src/site-search/search-props.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
+import { openFrame } from '../support/frame.ts';
 import { mount } from '../support/mount.ts';
 
 defineElement(siteSearch);
@@ -46,12 +47,14 @@ export interface SearchPage {
   readonly events: string[];
 }
 
-/** Mounts markup with one `<site-search>` and waits until it is rendered. */
-export async function mountSearch(html: string): Promise<SearchPage> {
-  const { container } = await mount(html);
-  const element = container.querySelector('site-search') as unknown as SearchElement;
-  const shadow = element.shadowRoot as ShadowRoot;
-  await eventually(() => find(shadow, 'dialog'));
+/** Waits until the one `<site-search>` in a page is rendered. */
+async function searchIn(container: HTMLElement): Promise<SearchPage> {
+  const element = find(container, 'site-search') as SearchElement;
+  const shadow = await eventually(() => {
+    if (!element.shadowRoot) throw new Error('The element is not defined yet.');
+    find(element.shadowRoot, 'dialog');
+    return element.shadowRoot;
+  });
   const events: string[] = [];
   for (const type of Object.keys(siteSearch.events)) element.addEventListener(type, () => events.push(type));
   return {
@@ -67,14 +70,38 @@ export async function mountSearch(html: string): Promise<SearchPage> {
   };
 }
 
-/** Mounts a search with a suggestion endpoint, opens it, and waits until the code of the overlay has come. */
-export async function openSearch(suggestUrl: string, attributes = '', children = ''): Promise<SearchPage> {
-  const page = await mountSearch(
-    `<site-search locale="en" suggest-url="${suggestUrl}" ${attributes}>${children}</site-search>`,
-  );
+/** Mounts markup with one `<site-search>` and waits until it is rendered. */
+export async function mountSearch(html: string): Promise<SearchPage> {
+  return searchIn((await mount(html)).container);
+}
+
+async function opened(page: SearchPage): Promise<SearchPage> {
   page.element.show();
   await eventually(() => find(page.shadow, '[role=listbox]'));
   return page;
+}
+
+/** Mounts a search with a suggestion endpoint, opens it, and waits until the code of the overlay has come. */
+export async function openSearch(suggestUrl: string, attributes = '', children = ''): Promise<SearchPage> {
+  return opened(
+    await mountSearch(`<site-search locale="en" suggest-url="${suggestUrl}" ${attributes}>${children}</site-search>`),
+  );
+}
+
+/** The same with the built files in a framed page, for what leaves the page: the test's own page must stay. */
+export async function openFramedSearch(suggestUrl: string, attributes = '', children = ''): Promise<SearchPage> {
+  const { document } = await openFrame(
+    `<!doctype html><html lang="en"><head><script src="/dist/site-elements.js"></script></head><body>
+    <site-search suggest-url="${suggestUrl}" ${attributes}>${children}</site-search></body></html>`,
+  );
+  return opened(await searchIn(document.body));
+}
+
+/** The middle of an element, also of one in a framed page. */
+export function middleOf(element: Element | undefined): { x: number; y: number } {
+  if (!element) throw new Error('There is no such element.');
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
 /** The details of an element's events of one type, in their order. */

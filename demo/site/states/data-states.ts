@@ -66,7 +66,7 @@ export const DATA_STATES: readonly DemoState[] = [
   {
     slug: 'source-html',
     title: 'Data by an address that answers HTML',
-    note: 'One warning says that HTML came. The plain links stay.',
+    note: 'One warning says that it is no JSON. The plain links stay.',
     page: ({ header: { fallbackHtml = '' } }) => ({ header: { attributes: { src: '/pricing' }, fallbackHtml } }),
   },
 ];

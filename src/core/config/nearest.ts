@@ -26,13 +26,12 @@ function editDistance(from: string, to: string): number {
  * @returns `undefined` if none is near: more than two of five letters differ (one, in words of up to four letters).
  */
 export function nearestOf(word: string, candidates: readonly string[]): string | undefined {
-  // A candidate is a short name, so a long word is near to none; cutting it keeps hostile keys cheap.
-  const meant = comparable(word.slice(0, 100));
+  const meant = comparable(word);
   let nearest: string | undefined;
   let limit = Math.max(1, Math.floor(meant.length * WRONG_SHARE));
   for (const candidate of candidates) {
     const name = comparable(candidate);
-    if (Math.abs(name.length - meant.length) > limit) continue;
+    if (Math.abs(name.length - meant.length) > limit) continue; // So a hostile, endless word costs nothing.
     const distance = editDistance(meant, name);
     if (distance > limit) continue;
     nearest = candidate;

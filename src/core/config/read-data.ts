@@ -52,7 +52,6 @@ export function readData<const Root extends v.GenericSchema>(
 
 /** @param dropped - What is left out if this value is refused: itself, or what it is a required part of. */
 function read(reading: Reading, schema: Schema, input: unknown, dropped: Schema): unknown {
-  const depth = reading.path.length;
   try {
     const known = schema as KnownSchema;
     switch (known.type) {
@@ -68,7 +67,7 @@ function read(reading: Reading, schema: Schema, input: unknown, dropped: Schema)
         return readScalar(reading, known, input, dropped);
     }
   } catch {
-    reading.path.length = depth; // A getter or a proxy threw on the way.
+    // A getter or a proxy threw.
     return refuse(reading, 'something that cannot be read', 'plain data', dropped);
   }
 }

@@ -12,7 +12,7 @@ import { accepts, type Schema } from './json-schema-check.ts';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Path = readonly (string | number)[];
 
-const RUNS_COUNT = 3000;
+const RUNS_COUNT = 1000;
 const COMPLETE = readFileSync(new URL('documents/navigation-complete.json', import.meta.url), 'utf8');
 
 /** A fresh copy of a valid document that has every key. */
@@ -166,7 +166,7 @@ describe('parseNavigation: a valid document with one place mutated', () => {
           [],
         );
       }),
-      { numRuns: RUNS_COUNT / 10 },
+      { numRuns: RUNS_COUNT / 4 },
     );
   });
 

@@ -14,12 +14,13 @@ describe('nearestOf', () => {
 
   it('takes case, dashes, spaces and underscores for the same word', () => {
     assert.equal(nearestOf('styleType', ['links', 'style_type']), 'style_type');
-    assert.equal(nearestOf('ghost-card', ['Customer spotlight', 'Ghost card']), 'Ghost card');
+    assert.equal(nearestOf('GHOST-CARD', ['Customer spotlight', 'Ghost card']), 'Ghost card');
   });
 
   it('allows one wrong letter in a short word, and not two', () => {
     assert.equal(nearestOf('ulr', ['urn']), undefined);
     assert.equal(nearestOf('uri', ['url']), 'url');
+    assert.equal(nearestOf('ur', ['url']), 'url');
   });
 
   it('allows two wrong letters of five, and not three', () => {
@@ -27,7 +28,8 @@ describe('nearestOf', () => {
     assert.equal(nearestOf('axyze', ['abcde']), undefined);
   });
 
-  it('prefers the nearest', () => {
+  it('prefers the nearest, and of two the first', () => {
+    assert.equal(nearestOf('linka', ['linkb', 'links']), 'linkb');
     assert.equal(nearestOf('linkz', ['lines', 'links', 'lanes']), 'links');
   });
 

@@ -196,6 +196,10 @@ describe('readData: keys and choices', () => {
     ]);
   });
 
+  it('names the only value that is possible', () => {
+    assert.equal(readData(boxSchema, { main: { ...LINK, target: '_top' } }).problems[0]?.expected, '"_blank"');
+  });
+
   it('chooses between an object and a scalar by what came', () => {
     assert.deepEqual(readData(boxSchema, { callout: true }), { data: { callout: true }, problems: [] });
     assert.deepEqual(readData(boxSchema, { callout: { note: 'A' } }), {

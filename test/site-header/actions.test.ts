@@ -1,0 +1,142 @@
+import { expect } from 'chai';
+import navigation from '../fixtures/navigation.en-us.json';
+import { eventually } from '../support/eventually.ts';
+import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
+import { recordFollowedLinks } from '../support/followed-links.ts';
+import { click } from '../support/pointer.ts';
+import { controlledBy, mountHeader, recordDetails } from './header-page.ts';
+
+const { ctas, action_items } = navigation;
+
+/** Names of what stands at the end of the bar, without the language picker. */
+async function barEnd(data: object): Promise<string[]> {
+  const { root, element } = await mountHeader({ config: { navigation: navigation.navigation, ...data } });
+  const controls = [...root.querySelectorAll('[part=actions] > li > :is(a, button)')].filter(isShown);
+  element.remove();
+  return controls.map(nameOf).slice(1);
+}
+
+describe('<site-header> action items and calls to action', () => {
+  it('data.md: ctas alone stand in the order search, secondary, primary', async () => {
+    expect(await barEnd({ ctas })).to.deep.equal(['Search', 'Contact Sales', 'Start free trial']);
+  });
+
+  it('data.md: action items stand in their order', async () => {
+    const reversed = [...action_items].reverse();
+    expect(await barEnd({ action_items: reversed })).to.deep.equal([
+      ...['Start free trial', 'Contact Sales', 'Account', 'Search'],
+    ]);
+  });
+
+  it('data.md: a kind of ctas that the action items lack is added, and nothing appears twice', async () => {
+    const [search, account] = action_items;
+    expect(await barEnd({ ctas, action_items })).to.deep.equal([
+      ...['Search', 'Account', 'Contact Sales', 'Start free trial'],
+    ]);
+    expect(await barEnd({ ctas, action_items: [account, search] })).to.deep.equal([
+      ...['Account', 'Search', 'Contact Sales', 'Start free trial'],
+    ]);
+    const primary = { link_type: 'primary', title: 'Try it', url: '/try' };
+    expect(await barEnd({ ctas, action_items: [primary] })).to.deep.equal(['Try it', 'Search', 'Contact Sales']);
+  });
+
+  it('§3: shows each link type', async () => {
+    const followed = recordFollowedLinks();
+    const { root } = await mountHeader({
+      config: {
+        action_items: [
+          { link_type: 'icon-link', icon_name: 'user', title: 'Community', url: '/community' },
+          { link_type: 'icon-link', title: 'Forum', url: 'https://forum.vendor.example/' },
+          { link_type: 'search', title: 'Find', url: 'https://results.vendor.example/' },
+          { link_type: 'secondary', title: 'Contact', url: '/contact' },
+          { link_type: 'primary', title: 'Try', url: 'https://cloud.vendor.example/registration' },
+        ],
+      },
+    });
+    const community = linkNamed(root, 'Community');
+    expect(community.textContent).to.equal('');
+    expect(community.querySelector('svg')?.getAttribute('aria-hidden')).to.equal('true');
+    expect(linkNamed(root, 'Forum').textContent).to.equal('Forum');
+    for (const name of ['Community', 'Forum', 'Find', 'Contact', 'Try']) await click(linkNamed(root, name));
+    expect(followed).to.deep.equal([
+      '/community',
+      'https://forum.vendor.example/',
+      'https://results.vendor.example/',
+      '/contact',
+      'https://cloud.vendor.example/registration',
+    ]);
+    const partOf = (name: string) => linkNamed(root, name).getAttribute('part');
+    expect([partOf('Find'), partOf('Contact'), partOf('Try')]).to.deep.equal([
+      ...['search-control', 'cta secondary', 'cta primary'],
+    ]);
+  });
+
+  it('§3: an icon with links below it opens them as a disclosure', async () => {
+    const { element, root } = await mountHeader({ config: navigation });
+    const opened = recordDetails(element, 'panelopen');
+    const account = buttonNamed(root, 'Account');
+    await click(account);
+    await eventually(() => expect(isShown(controlledBy(account))).to.equal(true));
+    expect(opened).to.have.length(1);
+    expect([...controlledBy(account).querySelectorAll('a')].map((link) => [nameOf(link), link.href])).to.deep.equal([
+      ['Login', 'https://cloud.vendor.example/login'],
+    ]);
+  });
+
+  it('data.md: a search action without an address asks for the search all the same', async () => {
+    const { element, root } = await mountHeader({
+      config: { action_items: [{ link_type: 'search', title: 'Find' }] },
+    });
+    const requests = recordDetails(element, 'searchrequest');
+    await click(buttonNamed(root, 'Find'));
+    expect(requests).to.have.length(1);
+  });
+
+  it('data.md: a search action without an address takes that of ctas.search', async () => {
+    const { root } = await mountHeader({
+      config: { ctas, action_items: [{ link_type: 'search', title: 'Find' }] },
+    });
+    expect(linkNamed(root, 'Find').getAttribute('href')).to.equal(ctas.search.url);
+  });
+
+  it('data.md: an action without what its type needs leaves no empty box', async () => {
+    const { root } = await mountHeader({
+      config: {
+        action_items: [
+          { link_type: 'icon-link-with-dropdown', icon_name: 'user', title: 'Nothing below', url: '/account' },
+          { link_type: 'icon-link', icon_name: 'user', title: 'Nowhere', dropdown: [{ title: 'A', url: '/a' }] },
+          { link_type: 'primary', title: 'Try', dropdown: [{ title: 'B', url: '/b' }] },
+        ],
+      },
+    });
+    const empty = [...root.querySelectorAll('[part=actions] :is(li, ul)')].filter(
+      (box) => !box.querySelector('a, button'),
+    );
+    expect(empty.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+    expect(linkNamed(root, 'Nothing below').getAttribute('href')).to.equal('/account');
+    expect(['Nowhere', 'Try'].map((name) => controlledBy(buttonNamed(root, name)).textContent)).to.deep.equal([
+      'A',
+      'B',
+    ]);
+  });
+
+  it('§9: a disabled call to action is shown and cannot be followed', async () => {
+    const followed = recordFollowedLinks();
+    const cta = { title: 'Not yet', url: '/soon', disabled: true };
+    const { element, root } = await mountHeader({
+      config: { navigation: [{ title: 'Products', url: '/products', cta, sections: [{ title: 'Section' }] }] },
+    });
+    const navigations = recordDetails(element, 'navigate');
+    await click(buttonNamed(root, 'Products'));
+    const disabled = await eventually(() => {
+      const found = root.querySelector('[aria-disabled=true]') as HTMLElement;
+      expect(isShown(found)).to.equal(true);
+      return found;
+    });
+    expect(nameOf(disabled)).to.equal('Not yet');
+    expect(getComputedStyle(disabled).cursor).to.equal('not-allowed');
+    await click(disabled);
+    expect(followed).to.deep.equal([]);
+    expect(navigations).to.deep.equal([]);
+  });
+});

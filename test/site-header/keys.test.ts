@@ -1,0 +1,147 @@
+import { expect } from 'chai';
+import navigation from '../fixtures/navigation.en-us.json';
+import { eventually } from '../support/eventually.ts';
+import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
+import { press } from '../support/keys.ts';
+import { activeElementDeep } from '../support/mount.ts';
+import { click } from '../support/pointer.ts';
+import { controlledBy, mountHeader, recordDetails, WAYS } from './header-page.ts';
+
+const PANELS = ['Products', 'Solutions', 'Why us?', 'Resources'];
+
+const isOpen = (trigger: Element) => {
+  const isExpanded = trigger.getAttribute('aria-expanded') === 'true';
+  expect(isShown(controlledBy(trigger))).to.equal(isExpanded);
+  return isExpanded;
+};
+
+const ACTIVATIONS: readonly (readonly [string, (trigger: HTMLElement) => Promise<void>])[] = [
+  ['a click', (trigger) => click(trigger)],
+  [
+    'Enter',
+    (trigger) => {
+      trigger.focus();
+      return press('Enter');
+    },
+  ],
+  [
+    'Space',
+    (trigger) => {
+      trigger.focus();
+      return press('Space');
+    },
+  ],
+];
+
+for (const [way, mountIt] of WAYS) {
+  describe(`<site-header> keys, ${way}`, () => {
+    it('N1: every trigger is collapsed at load and controls something in the same root', async () => {
+      const { root } = await mountIt({ config: navigation });
+      const triggers = [...root.querySelectorAll('[aria-expanded]')];
+      expect(triggers.map(nameOf)).to.include.members([...PANELS, 'Language: English', 'Account', 'Menu']);
+      for (const trigger of triggers) {
+        expect(trigger.localName).to.equal('button');
+        expect(trigger.getAttribute('aria-expanded')).to.equal('false');
+        // What the hamburger controls is the bar itself on wide screens.
+        if (isShown(trigger)) expect(isShown(controlledBy(trigger)), nameOf(trigger)).to.equal(false);
+        else expect(controlledBy(trigger).id).to.equal('menu');
+      }
+      expect(root.querySelectorAll('[role^=menu]')).to.have.length(0);
+    });
+
+    for (const [name, activate] of ACTIVATIONS) {
+      it(`N2: ${name} opens a panel, closes the others, and closes it again`, async () => {
+        const { root } = await mountIt({ config: navigation });
+        const products = buttonNamed(root, 'Products');
+        const solutions = buttonNamed(root, 'Solutions');
+        await activate(products);
+        await eventually(() => expect(isOpen(products)).to.equal(true));
+        expect(isShown(linkNamed(root, 'Kibana'))).to.equal(true);
+        await activate(solutions);
+        await eventually(() => expect([products, solutions].map(isOpen)).to.deep.equal([false, true]));
+        await activate(solutions);
+        await eventually(() => expect([products, solutions].map(isOpen)).to.deep.equal([false, false]));
+      });
+    }
+
+    it('N3: Escape on a trigger closes its panel and leaves the focus there', async () => {
+      const { root } = await mountIt({ config: navigation });
+      const trigger = buttonNamed(root, 'Solutions');
+      trigger.focus();
+      await press('Enter');
+      await eventually(() => expect(isOpen(trigger)).to.equal(true));
+      await press('Escape');
+      await eventually(() => expect(isOpen(trigger)).to.equal(false));
+      expect(activeElementDeep()).to.equal(trigger);
+    });
+
+    it('N3: Escape inside a panel closes it and returns the focus to its trigger', async () => {
+      const { root } = await mountIt({ config: navigation });
+      const trigger = buttonNamed(root, 'Products');
+      await click(trigger);
+      await eventually(() => expect(isOpen(trigger)).to.equal(true));
+      linkNamed(root, 'Kibana').focus();
+      await press('Escape');
+      await eventually(() => expect(isOpen(trigger)).to.equal(false));
+      expect(activeElementDeep()).to.equal(trigger);
+    });
+
+    it('N3: Escape inside the language list closes it and returns the focus to its button', async () => {
+      const { root } = await mountIt({ config: navigation });
+      const trigger = buttonNamed(root, 'Language: English');
+      await click(trigger);
+      await eventually(() => expect(isOpen(trigger)).to.equal(true));
+      (controlledBy(trigger).querySelector('a') as HTMLElement).focus();
+      await press('Escape');
+      await eventually(() => expect(isOpen(trigger)).to.equal(false));
+      expect(activeElementDeep()).to.equal(trigger);
+    });
+  });
+}
+
+describe('<site-header> keys', () => {
+  it('N4: Tab goes through the closed bar, each item once, in reading order', async () => {
+    const { root, container } = await mountHeader({ config: navigation, after: '<button>After</button>' });
+    linkNamed(root, 'Vendor home').focus();
+    const names: string[] = [];
+    for (;;) {
+      await press('Tab');
+      const active = activeElementDeep() as Element;
+      names.push(nameOf(active));
+      if (active === container.lastElementChild || names.length > 20) break;
+    }
+    expect(names).to.deep.equal([
+      ...['Products', 'Solutions', 'Why us?', 'Resources', 'Pricing', 'Docs'],
+      ...['Language: English', 'Search', 'Account', 'Contact Sales', 'Start free trial', 'After'],
+    ]);
+  });
+
+  it('N4: Shift+Tab goes the same way back', async () => {
+    const { root } = await mountHeader({ config: navigation });
+    linkNamed(root, 'Docs').focus();
+    const names: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      await press('Shift+Tab');
+      names.push(nameOf(activeElementDeep() as Element));
+    }
+    expect(names).to.deep.equal(['Pricing', 'Resources', 'Why us?', 'Solutions', 'Products', 'Vendor home']);
+  });
+
+  it('contract §3: panelopen and panelclose say which panel and why', async () => {
+    const { element, root } = await mountHeader({ config: navigation });
+    const opened = recordDetails(element, 'panelopen');
+    const closed = recordDetails(element, 'panelclose');
+    await click(buttonNamed(root, 'Products'));
+    await click(buttonNamed(root, 'Solutions'));
+    await click(buttonNamed(root, 'Solutions'));
+    await click(buttonNamed(root, 'Resources'));
+    await press('Escape');
+    await eventually(() => expect(closed).to.have.length(3));
+    expect(opened).to.deep.equal(['products', 'solutions', 'resources'].map((key) => ({ key, reason: 'click' })));
+    expect(closed).to.deep.equal([
+      { key: 'products', reason: 'switch' },
+      { key: 'solutions', reason: 'click' },
+      { key: 'resources', reason: 'escape' },
+    ]);
+  });
+});

@@ -1,0 +1,202 @@
+import { expect } from 'chai';
+import type { NavigateDetail } from '../../src/parts/link-scope.ts';
+import navigation from '../fixtures/navigation.en-us.json';
+import { eventually } from '../support/eventually.ts';
+import { buttonNamed, linkNamed, nameOf } from '../support/find.ts';
+import { recordFollowedLinks } from '../support/followed-links.ts';
+import { press } from '../support/keys.ts';
+import { setPagePath } from '../support/page-path.ts';
+import { click } from '../support/pointer.ts';
+import { controlledBy, mountHeader, recordDetails } from './header-page.ts';
+
+const hrefOf = (root: ParentNode, name: string) => linkNamed(root, name).getAttribute('href');
+
+/** What matters of a detail: the event in it is looked at by its type. */
+const plain = ({ originalEvent, ...detail }: NavigateDetail) => ({ ...detail, event: originalEvent.type });
+
+describe('<site-header> addresses', () => {
+  it('§2.1: the logo leads to the root in English and to the prefix in other languages', async () => {
+    const { element, root } = await mountHeader({ config: navigation });
+    expect(hrefOf(root, 'Vendor home')).to.equal('/');
+    element.locale = 'de-de';
+    await eventually(() => expect(root.querySelector('header')?.lang).to.equal('de-DE'));
+    expect(root.querySelector('[part=logo]')?.getAttribute('href')).to.equal('/de');
+  });
+
+  it('§2.1: logo and links lead to the main site where the page is elsewhere', async () => {
+    const { root } = await mountHeader({
+      config: navigation,
+      attributes: { 'site-origin': 'https://www.vendor.example', locale: 'fr' },
+    });
+    expect(root.querySelector('[part=logo]')?.getAttribute('href')).to.equal('https://www.vendor.example/fr');
+    expect(hrefOf(root, 'Pricing')).to.equal('https://www.vendor.example/fr/pricing');
+  });
+
+  it('§2.1: hosts treated as cross-origin are mapped to the main site', async () => {
+    const { root } = await mountHeader({
+      config: navigation,
+      attributes: { 'site-origin': 'https://www.vendor.example', 'cross-origin-hosts': 'docs.vendor.example' },
+    });
+    expect(hrefOf(root, 'Docs')).to.equal('https://www.vendor.example/en/');
+  });
+
+  it('§2.1: masthead links are absolute, and prefixed by the language of the page’s path only', async () => {
+    setPagePath('/de/blog');
+    const { root } = await mountHeader({ config: navigation, attributes: { locale: 'ja' } });
+    for (const [name, path] of Object.entries({ About: '/about', Partners: '/partners', Support: '/support' })) {
+      expect(hrefOf(root, name)).to.equal(`${location.origin}/de${path}`);
+    }
+    expect(hrefOf(root, 'Login')).to.equal('https://cloud.vendor.example/login');
+    expect(hrefOf(root, 'Pricing')).to.equal('/jp/pricing');
+  });
+
+  it('§2.1: masthead links have no prefix where the path begins with en or with no language', async () => {
+    for (const path of ['/en/blog', '/blog']) {
+      setPagePath(path);
+      const { root, element } = await mountHeader({ config: navigation });
+      expect(hrefOf(root, 'About')).to.equal(`${location.origin}/about`);
+      element.remove();
+    }
+  });
+
+  it('§2.1: paragraph links get the prefix, except those to the guide', async () => {
+    const { root } = await mountHeader({ config: navigation, attributes: { locale: 'ko-kr' } });
+    await click(buttonNamed(root, 'Solutions'));
+    await eventually(() => expect(hrefOf(root, 'guide')).to.equal('/guide/intro'));
+    expect(hrefOf(root, 'stories')).to.equal('/kr/customers');
+  });
+});
+
+describe('<site-header> languages', () => {
+  const openPicker = async (attributes: Readonly<Record<string, string>> = {}, config: unknown = navigation) => {
+    const page = await mountHeader({ config, attributes: { locale: 'en-us', ...attributes } });
+    const trigger = page.root.querySelector('[part=language]') as HTMLElement;
+    await click(trigger);
+    await eventually(() => expect(trigger.getAttribute('aria-expanded')).to.equal('true'));
+    return { ...page, entries: [...controlledBy(trigger).querySelectorAll('a')] };
+  };
+
+  it('§2.1: the picker lists the eight languages in their order, and where each leads', async () => {
+    const { entries } = await openPicker();
+    expect(
+      entries.map((entry) => [
+        ...[...entry.children].map(({ textContent }) => textContent),
+        entry.getAttribute('href'),
+        entry.lang,
+      ]),
+    ).to.deep.equal([
+      ['Deutsch', 'DE', '/de', 'de-DE'],
+      ['English', 'EN', '/', 'en-US'],
+      ['Español', 'ES', '/es', 'es-419'],
+      ['Français', 'FR', '/fr', 'fr-FR'],
+      ['日本語', 'JP', '/jp', 'ja-JP'],
+      ['한국어', 'KR', '/kr', 'ko-KR'],
+      ['简体中文', 'CN', '/cn', 'zh-CN'],
+      ['Português', 'PT', '/pt', 'pt-BR'],
+    ]);
+    expect(entries.map(({ hreflang }) => hreflang)).to.deep.equal(entries.map(({ lang }) => lang));
+  });
+
+  it('marks the current language, and no other', async () => {
+    const { entries } = await openPicker({ locale: 'pt' });
+    const current = entries.filter((entry) => entry.hasAttribute('aria-current'));
+    expect(current.map(nameOf)).to.deep.equal(['PortuguêsPT']);
+  });
+
+  it('data.md: the masthead’s languages replace the eight', async () => {
+    const languages = [
+      { name: 'English (US)', code: 'en-us' },
+      { name: 'Deutsch', code: 'DE' },
+    ];
+    const config = { ...navigation, masthead: { ...navigation.masthead, languages } };
+    const { entries } = await openPicker({}, config);
+    expect(entries.map(nameOf)).to.deep.equal(['English (US)EN', 'DeutschDE']);
+  });
+
+  it('contract §3: localechange says which language; cancelled, the page stays', async () => {
+    const followed = recordFollowedLinks();
+    const { element, entries } = await openPicker();
+    const changes = recordDetails(element, 'localechange');
+    await click(entries[3] as Element);
+    expect(changes).to.deep.equal([{ locale: 'fr-fr', url: '/fr' }]);
+    expect(followed).to.deep.equal(['/fr']);
+    element.addEventListener('localechange', (event) => event.preventDefault());
+    await click(entries[0] as Element);
+    expect(changes.map(({ locale }) => locale)).to.deep.equal(['fr-fr', 'de-de']);
+    expect(followed).to.deep.equal(['/fr']);
+  });
+
+  it('contract §2: a change of locale renders texts and links anew, also from the nearest lang', async () => {
+    const { element, root, container } = await mountHeader({ config: navigation });
+    expect(root.querySelector('nav.nav')?.getAttribute('aria-label')).to.equal('Main');
+    element.locale = 'ja';
+    await eventually(() => expect(root.querySelector('header')?.lang).to.equal('ja-JP'));
+    expect(root.querySelector('[part=language]')?.getAttribute('aria-label')).to.contain('日本語');
+    expect(hrefOf(root, 'Pricing')).to.equal('/jp/pricing');
+    container.lang = 'de';
+    element.removeAttribute('locale');
+    await eventually(() => expect(root.querySelector('header')?.lang).to.equal('de-DE'));
+    expect(hrefOf(root, 'Pricing')).to.equal('/de/pricing');
+  });
+
+  it('keeps an open panel open over a change of locale', async () => {
+    const { element, root } = await mountHeader({ config: navigation });
+    await click(buttonNamed(root, 'Products'));
+    const link = linkNamed(root, 'Kibana');
+    element.locale = 'es';
+    await eventually(() => expect(link.getAttribute('href')).to.equal('/es/kibana'));
+    expect(buttonNamed(root, 'Products').getAttribute('aria-expanded')).to.equal('true');
+  });
+});
+
+describe('<site-header> navigate', () => {
+  it('contract §3: says what is followed, where it stands, and by which event', async () => {
+    const followed = recordFollowedLinks();
+    const { element, root } = await mountHeader({ config: navigation, attributes: { locale: 'de' } });
+    const details = recordDetails(element, 'navigate');
+    await click(linkNamed(root, 'Pricing'));
+    await click(buttonNamed(root, 'Products'));
+    await eventually(() => linkNamed(root, 'Log monitoring'));
+    await click(linkNamed(root, 'Log monitoring'));
+    linkNamed(root, 'SIEMDetect and respond').focus();
+    await press('Enter');
+    expect(details.map(plain)).to.deep.equal([
+      { url: '/de/pricing', title: 'Pricing', path: [], level: 1, event: 'click' },
+      {
+        url: '/de/observability/log-monitoring',
+        title: 'Log monitoring',
+        path: ['products', 'Observability'],
+        level: 2,
+        event: 'click',
+      },
+      { url: '/de/security/siem', title: 'SIEM', path: ['products', 'Security'], level: 2, event: 'click' },
+    ]);
+    expect(followed).to.deep.equal(['/de/pricing', '/de/observability/log-monitoring', '/de/security/siem']);
+  });
+
+  it('contract §3: a cancelled navigate keeps the page, for every kind of link', async () => {
+    const followed = recordFollowedLinks();
+    const { element, root } = await mountHeader({ config: navigation });
+    const details = recordDetails(element, 'navigate', true);
+    for (const name of ['Vendor home', 'About', 'Login', 'Read more', 'Docs', 'Contact Sales', 'Start free trial']) {
+      await click(linkNamed(root, name));
+    }
+    await click(buttonNamed(root, 'Solutions'));
+    await eventually(() => linkNamed(root, 'guide'));
+    await click(linkNamed(root, 'guide'));
+    await click(linkNamed(root, 'Healthcare'));
+    expect(details.map(({ title }) => title)).to.deep.equal([
+      ...['Vendor', 'About', 'Login', 'Read more', 'Docs', 'Contact Sales', 'Start free trial', 'guide', 'Healthcare'],
+    ]);
+    expect(followed).to.deep.equal([]);
+  });
+
+  it('carries the modifier keys of the click', async () => {
+    const followed = recordFollowedLinks();
+    const { element, root } = await mountHeader({ config: navigation });
+    const details = recordDetails(element, 'navigate');
+    await click(linkNamed(root, 'Pricing'), { modifiers: ['Control'] });
+    expect(details[0]?.originalEvent).to.include({ ctrlKey: true });
+    expect(followed).to.deep.equal(['/pricing']);
+  });
+});
