@@ -32,10 +32,15 @@ export function LinkList({ links, texts }: { readonly links: readonly Link[]; re
   );
 }
 
+/** True if a card has anything to show besides an address. */
+export function hasContent({ image, title, paragraph, ctas }: Card): boolean {
+  return Boolean(image || title || paragraph || ctas?.length);
+}
+
 /** A card: image, title, paragraph, calls to action (§3). Nothing, if it has none of them. */
 export function CardBlock({ card }: { readonly card: Card }) {
   const { title, image, paragraph, ctas = [], url, background_style, card_padding } = card;
-  if (!image && !title && !paragraph && ctas.length === 0) return null;
+  if (!hasContent(card)) return null;
   return (
     <div className="card" data-background={background_style} data-padding={card_padding}>
       {image && <Image image={image} className="card-image" />}

@@ -7,14 +7,15 @@ export interface MastheadProps {
   readonly texts: HeaderTexts;
 }
 
-function hasLinks({ about, partners, support, login }: MastheadData): boolean {
-  return Boolean(about || partners || support || login);
+/** True if there is any of the masthead's links. */
+export function hasMastheadLinks(masthead: MastheadData | undefined): boolean {
+  return Boolean(masthead?.about || masthead?.partners || masthead?.support || masthead?.login);
 }
 
 /** About, Partners, Support and Login, by their address rules (§2.1). */
 export function MastheadLinks({ masthead }: { readonly masthead: MastheadData }) {
   const { about, partners, support, login } = masthead;
-  if (!hasLinks(masthead)) return null;
+  if (!hasMastheadLinks(masthead)) return null;
   return (
     <ul className="masthead-links">
       {[about, partners, support].map(
@@ -42,7 +43,7 @@ function linkProps({ title, url, target }: NonNullable<MastheadData['login']>) {
 export function Masthead({ masthead, texts }: MastheadProps) {
   if (!masthead) return null;
   const { marquee, theme } = masthead;
-  if (!marquee && !hasLinks(masthead)) return null;
+  if (!marquee && !hasMastheadLinks(masthead)) return null;
   return (
     <div className="masthead" part="masthead" data-theme={theme} data-has-announcement={marquee ? '' : undefined}>
       {marquee && (
@@ -54,7 +55,7 @@ export function Masthead({ masthead, texts }: MastheadProps) {
           )}
         </section>
       )}
-      {hasLinks(masthead) && (
+      {hasMastheadLinks(masthead) && (
         <nav className="masthead-nav" aria-label={texts.mastheadNavigation}>
           <MastheadLinks masthead={masthead} />
         </nav>

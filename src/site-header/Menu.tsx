@@ -4,9 +4,9 @@ import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { callsToAction, mobileFooterItems } from './action-items.ts';
-import { MastheadLinks } from './Masthead.tsx';
+import { hasMastheadLinks, MastheadLinks } from './Masthead.tsx';
 import { Panel } from './Panel.tsx';
-import { hasPanel, panelId } from './panel-keys.ts';
+import { hasPanel, isShownItem, panelId } from './panel-keys.ts';
 
 export interface MenuProps {
   readonly data: Navigation;
@@ -41,6 +41,16 @@ function Item({ item, id, isOpen, texts, onToggle }: ItemProps) {
   );
 }
 
+/** True if there is anything for the menu to show; otherwise there is none, and no button for it. */
+export function hasMenu(data: Navigation): boolean {
+  return Boolean(
+    data.navigation?.some(isShownItem) ||
+      hasMastheadLinks(data.masthead) ||
+      callsToAction(data).length > 0 ||
+      mobileFooterItems(data).length > 0,
+  );
+}
+
 /** The primary navigation: a row with panels on wide screens, an accordion under the bar on narrow ones (§2.2, §2.3). */
 export function Menu({ data, texts, isOpen, openKeys, onToggle }: MenuProps) {
   const ctas = callsToAction(data);
@@ -54,36 +64,40 @@ export function Menu({ data, texts, isOpen, openKeys, onToggle }: MenuProps) {
           ))}
         </div>
       )}
-      <nav className="nav" aria-label={texts.mainNavigation}>
-        <ul className="items">
-          {data.navigation?.map(
-            (item, index) =>
-              (item.url || hasPanel(item)) && (
-                <li key={panelId(index)} className="items-entry">
-                  <Item
-                    item={item}
-                    id={panelId(index)}
-                    isOpen={openKeys.includes(panelId(index))}
-                    texts={texts}
-                    onToggle={onToggle}
-                  />
-                </li>
-              ),
-          )}
-        </ul>
-      </nav>
-      <div className="menu-secondary">
-        {data.masthead && <MastheadLinks masthead={data.masthead} />}
-        {footerItems.length > 0 && (
-          <ul className="menu-footer">
-            {footerItems.map(({ title, url }, index) => (
-              <li key={index}>
-                <SiteLink url={url} title={title} />
-              </li>
-            ))}
+      {data.navigation?.some(isShownItem) && (
+        <nav className="nav" aria-label={texts.mainNavigation}>
+          <ul className="items">
+            {data.navigation?.map(
+              (item, index) =>
+                isShownItem(item) && (
+                  <li key={panelId(index)} className="items-entry">
+                    <Item
+                      item={item}
+                      id={panelId(index)}
+                      isOpen={openKeys.includes(panelId(index))}
+                      texts={texts}
+                      onToggle={onToggle}
+                    />
+                  </li>
+                ),
+            )}
           </ul>
-        )}
-      </div>
+        </nav>
+      )}
+      {(hasMastheadLinks(data.masthead) || footerItems.length > 0) && (
+        <div className="menu-secondary">
+          {data.masthead && <MastheadLinks masthead={data.masthead} />}
+          {footerItems.length > 0 && (
+            <ul className="menu-footer">
+              {footerItems.map(({ title, url }, index) => (
+                <li key={index}>
+                  <SiteLink url={url} title={title} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { Blocks, CardBlock } from './Blocks.tsx';
+import { Blocks, CardBlock, hasContent } from './Blocks.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
 export interface PanelProps {
@@ -16,7 +16,8 @@ export interface PanelProps {
 /** What an item of the primary navigation opens: sections or columns, what stands below them, and a footer (§2.2, §3). */
 export function Panel({ item, id, isOpen, texts }: PanelProps) {
   const { sections = [], columns = [], below_columns = [], dropdown_footer, cta, width, column_count } = item;
-  const { title: footerTitle, cards = [] } = dropdown_footer ?? {};
+  const { title: footerTitle } = dropdown_footer ?? {};
+  const cards = dropdown_footer?.cards?.filter(hasContent) ?? [];
   const panelRef = useRef<HTMLDivElement>(null);
   // By script, because a page's policy may forbid style attributes (data.md, NavItem).
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { Actions } from './Actions.tsx';
 import type { SiteHeaderProps } from './header-props.ts';
 import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
-import { Menu } from './Menu.tsx';
+import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
 import { eventKey } from './panel-keys.ts';
 
@@ -57,13 +57,15 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
         <Masthead masthead={data.masthead} texts={texts} />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
-          <Menu
-            data={data}
-            texts={texts}
-            isOpen={isMenuOpen}
-            openKeys={disclosures.openKeys}
-            onToggle={disclosures.toggle}
-          />
+          {hasMenu(data) && (
+            <Menu
+              data={data}
+              texts={texts}
+              isOpen={isMenuOpen}
+              openKeys={disclosures.openKeys}
+              onToggle={disclosures.toggle}
+            />
+          )}
           <Actions
             data={data}
             locale={locale}
@@ -73,17 +75,19 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             emit={emit}
             onSearch={handleSearch}
           />
-          <button
-            type="button"
-            className="hamburger"
-            part="hamburger"
-            aria-expanded={isMenuOpen}
-            aria-controls="menu"
-            aria-label={texts.menu}
-            onClick={toggleMenu}
-          >
-            <span className="hamburger-lines" />
-          </button>
+          {hasMenu(data) && (
+            <button
+              type="button"
+              className="hamburger"
+              part="hamburger"
+              aria-expanded={isMenuOpen}
+              aria-controls="menu"
+              aria-label={texts.menu}
+              onClick={toggleMenu}
+            >
+              <span className="hamburger-lines" />
+            </button>
+          )}
         </div>
         <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />
       </header>

@@ -1,6 +1,7 @@
 import { defineElement } from '../../elements/define-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import type { HeaderEvents } from '../../src/site-header/header-props.ts';
+import { expectWarning } from '../support/console.ts';
 import { eventually } from '../support/eventually.ts';
 import { mount, shadow } from '../support/mount.ts';
 import { mountHydrated } from '../support/prerendered.ts';
@@ -40,6 +41,55 @@ export async function mountHeader({ config, attributes = {}, after = '' }: Heade
     if (!isReady) throw new Error('The header is not ready.');
   });
   return { element, root: shadow(element), container };
+}
+
+export interface ReportingHeader {
+  readonly element: HeaderElement;
+  readonly root: ShadowRoot;
+  /** The problems of each `configerror`, in their order. */
+  readonly reports: HeaderEvents['configerror']['problems'][];
+}
+
+/** Mounts a header for each configuration, all at once, and waits until the last one is ready. */
+export async function mountHeaders(configs: readonly unknown[]): Promise<readonly ReportingHeader[]> {
+  const { container } = await mount('<p></p>');
+  let readyCount = 0;
+  container.addEventListener('ready', () => {
+    readyCount += 1;
+  });
+  const headers = configs.map((config) => {
+    const element = document.createElement('site-header') as unknown as HeaderElement;
+    element.setAttribute('reveal-delay', '0');
+    element.setAttribute('locale', 'en-us');
+    element.config = config;
+    const reports: HeaderEvents['configerror']['problems'][] = [];
+    element.addEventListener('configerror', (event) => reports.push((event as CustomEvent).detail.problems));
+    return { element, root: shadow(element), reports };
+  });
+  container.replaceChildren(...headers.map(({ element }) => element));
+  await eventually(() => {
+    if (readyCount < configs.length) throw new Error(`${readyCount} of ${configs.length} headers are ready.`);
+  });
+  return headers;
+}
+
+/**
+ * Takes the one warning of each header that has reported problems; the console guard fails for any other.
+ * @throws if a header has reported more than once, or its warning does not name the element or every place.
+ */
+export async function expectReports(headers: readonly ReportingHeader[]): Promise<void> {
+  for (const { element, reports } of headers) {
+    if (reports.length > 1) throw new Error(`${reports.length} events instead of one.`);
+    for (const problems of reports) {
+      const [message, subject] = await expectWarning(/<site-header>/);
+      if (subject !== element) throw new Error('The warning names another element.');
+      const lines = String(message).split('\n');
+      for (const [index, { pointer, received }] of problems.entries()) {
+        const isNamed = lines[index]?.includes(pointer.replace('@', 'attribute ')) && lines[index]?.includes(received);
+        if (!isNamed) throw new Error(`The warning does not say ${pointer}: ${message}`);
+      }
+    }
+  }
 }
 
 /** Both ways a header comes into a page; rows N1 to N3 hold for each. */

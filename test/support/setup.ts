@@ -14,13 +14,37 @@ beforeEach(function wrapTest() {
   if (test === undefined || body === undefined) return;
   // Inside the test rather than in a hook: mocha gives up the rest of a file when a hook fails.
   test.fn = async function guarded(this: Mocha.Context) {
-    try {
-      await body.call(this);
-    } finally {
-      await cleanUp();
+    const failures: unknown[] = [];
+    for (const part of [() => body.call(this), cleanUp, assertQuietConsole]) {
+      try {
+        await part();
+      } catch (failure) {
+        failures.push(failure);
+      }
     }
-    assertQuietConsole();
+    if (failures.length > 0) throw oneFailure(failures);
   };
 });
+
+/** The first failure, with what the others said below it. */
+function oneFailure([first, ...others]: readonly unknown[]): unknown {
+  if (!(first instanceof Error)) return first;
+  first.message = [first, ...others]
+    .map((failure) => (failure instanceof Error ? failure.message : failure))
+    .join('\n\n');
+  // The runner prints both sides of a comparison in full, and an element leads to all of React: it would never end.
+  const sides = first as { actual?: unknown; expected?: unknown };
+  if (!isPlain(sides.actual) || !isPlain(sides.expected)) {
+    delete sides.actual;
+    delete sides.expected;
+  }
+  return first;
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function';
+  const isContainer = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isContainer && Object.values(value).every(isPlain);
+}
 
 after(assertQuietConsole);

@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import { BREAKPOINT_HAMBURGER_PX, BREAKPOINT_MENU_BUTTONS_PX } from '../../src/constants.ts';
+import navigation from '../fixtures/navigation.en-us.json';
+import { eventually } from '../support/eventually.ts';
+import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
+import { press } from '../support/keys.ts';
+import { activeElementDeep } from '../support/mount.ts';
+import { click } from '../support/pointer.ts';
+import { setViewport } from '../support/viewport.ts';
+import { controlledBy, mountHeader, recordDetails, WAYS } from './header-page.ts';
+
+const hamburgerOf = (root: ShadowRoot) => root.querySelector('[part=hamburger]') as HTMLButtonElement;
+const itemsOf = (root: ShadowRoot) => [...root.querySelectorAll('[part~=item]')];
+
+async function openMenu(root: ShadowRoot): Promise<HTMLElement> {
+  await click(hamburgerOf(root));
+  const menu = controlledBy(hamburgerOf(root));
+  await eventually(() => expect(isShown(menu)).to.equal(true));
+  return menu;
+}
+
+describe('<site-header> menu', () => {
+  for (const width of [320, 375, 768, 1024, BREAKPOINT_HAMBURGER_PX - 1, BREAKPOINT_HAMBURGER_PX, 1600]) {
+    it(`M1: exactly one of bar and hamburger is shown at ${width} px`, async () => {
+      await setViewport(width);
+      const { root } = await mountHeader({ config: navigation, attributes: { locale: 'en' } });
+      const isNarrow = width < BREAKPOINT_HAMBURGER_PX;
+      expect(isShown(hamburgerOf(root))).to.equal(isNarrow);
+      expect(itemsOf(root).map(isShown)).to.deep.equal(itemsOf(root).map(() => !isNarrow));
+      expect(document.documentElement.scrollWidth).to.be.at.most(width);
+    });
+  }
+
+  for (const [way, mountIt] of WAYS) {
+    it(`§2.3: the hamburger opens and closes the menu at 375 px, ${way}`, async () => {
+      await setViewport(375);
+      const { element, root } = await mountIt({ config: navigation });
+      const opened = recordDetails(element, 'menuopen');
+      const closed = recordDetails(element, 'menuclose');
+      const hamburger = hamburgerOf(root);
+      expect(hamburger.getAttribute('aria-expanded')).to.equal('false');
+      const menu = await openMenu(root);
+      expect(hamburger.getAttribute('aria-expanded')).to.equal('true');
+      expect(menu.hasAttribute('aria-modal')).to.equal(false);
+      expect(opened).to.have.length(1);
+      hamburger.focus();
+      await press('Enter');
+      await eventually(() => expect(isShown(menu)).to.equal(false));
+      expect(hamburger.getAttribute('aria-expanded')).to.equal('false');
+      expect(closed).to.have.length(1);
+      expect(activeElementDeep()).to.equal(hamburger);
+    });
+  }
+
+  it('§2.3: the open menu lies under the bar over the full width', async () => {
+    await setViewport(375);
+    const { element, root } = await mountHeader({ config: navigation });
+    const menu = await openMenu(root);
+    const { left, width, top } = menu.getBoundingClientRect();
+    expect([left - element.getBoundingClientRect().left, width]).to.deep.equal([0, element.clientWidth]);
+    expect(Math.round(top)).to.equal(Math.round(root.querySelector('[part=bar]')?.getBoundingClientRect().bottom ?? 0));
+  });
+
+  it('M3: several sections may be open together, each behind a button with aria-expanded', async () => {
+    await setViewport(375);
+    const { root } = await mountHeader({ config: navigation });
+    await openMenu(root);
+    for (const name of ['Resources', 'Solutions']) {
+      buttonNamed(root, name).scrollIntoView({ block: 'center' });
+      await click(buttonNamed(root, name));
+    }
+    await eventually(() => {
+      for (const name of ['Resources', 'Solutions']) {
+        expect(buttonNamed(root, name).getAttribute('aria-expanded')).to.equal('true');
+        expect(isShown(controlledBy(buttonNamed(root, name)))).to.equal(true);
+      }
+    });
+    expect(isShown(linkNamed(root, 'Webinars')) && isShown(linkNamed(root, 'Healthcare'))).to.equal(true);
+  });
+
+  for (const width of [BREAKPOINT_MENU_BUTTONS_PX, BREAKPOINT_MENU_BUTTONS_PX + 1]) {
+    it(`M4: secondary links stand in the menu, buttons first up to ${BREAKPOINT_MENU_BUTTONS_PX} px, at ${width} px`, async () => {
+      await setViewport(width);
+      const { root } = await mountHeader({ config: navigation });
+      const menu = await openMenu(root);
+      const links = [...menu.querySelectorAll('a')].filter(isShown).map(nameOf);
+      for (const name of ['About', 'Partners', 'Support', 'Login']) expect(links).to.include(name);
+      const buttons = ['Start free trial', 'Contact Sales'];
+      if (width <= BREAKPOINT_MENU_BUTTONS_PX) expect(links.slice(0, 2)).to.deep.equal(buttons);
+      else expect(links).not.to.include.members(buttons);
+    });
+  }
+
+  it('data.md: an action for the mobile footer stands at the foot of the menu', async () => {
+    await setViewport(375);
+    const action_items = [
+      {
+        link_type: 'icon-link',
+        icon_name: 'user',
+        title: 'Community',
+        url: '/community',
+        display_in_mobile_footer: true,
+      },
+    ];
+    const { root } = await mountHeader({ config: { ...navigation, action_items }, attributes: { locale: 'de' } });
+    const menu = await openMenu(root);
+    const links = [...menu.querySelectorAll('a')].filter(isShown);
+    expect(nameOf(links.at(-1) as Element)).to.equal('Community');
+    expect(links.at(-1)?.getAttribute('href')).to.equal('/de/community');
+  });
+});
