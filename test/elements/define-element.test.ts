@@ -1,3 +1,4 @@
+// Longer than 250 lines: every promise of the one layer, side by side.
 import { expect } from 'chai';
 import { defineElement } from '../../elements/define-element.ts';
 import { expectWarning } from '../support/console.ts';

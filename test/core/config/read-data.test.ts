@@ -1,3 +1,4 @@
+// Longer than 250 lines: one table of everything that can be wrong with data.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
