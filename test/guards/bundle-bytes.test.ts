@@ -44,9 +44,13 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
         name: 'set-aside',
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^\.\/[\w-]+\.ts$|\/core\// }, ({ path, importer }) => {
-            if (path === './description.ts') return undefined; // Seen to be unused, it falls away as in the build.
             const isSetAside = path.includes('/core/') || /\/elements\/[\w-]+\.ts$/.test(importer);
             return isSetAside ? { path, external: true } : undefined;
+          });
+          // The build drops the description; esbuild keeps it, because it spreads an object.
+          onLoad({ filter: /\/elements\/site-\w+\.ts$/ }, ({ path }) => {
+            const [declaration] = readFileSync(path, 'utf8').split('/** What `custom-elements.json` says');
+            return { contents: declaration ?? '', loader: 'ts' };
           });
           onLoad({ filter: /\.css$/ }, async ({ path }) => {
             if (!path.includes('/src/styles/')) styles.add(await cssText(path));
