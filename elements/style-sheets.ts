@@ -15,8 +15,14 @@ function sharedSheet(document: Document, text: string): CSSStyleSheet {
 /**
  * Makes a shadow root adopt the given style sheets; all instances of a document share one sheet for each file.
  * A root that came with its own `<style>` or `<link>` (declarative shadow DOM) is left as it is.
+ *
+ * The last sheet is the root's own and does nothing: WebKit lets roots with the same sheets share what their media
+ * queries came to, also when the window has been resized since, and looks past a sheet without rules.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   if ([...root.children].some((child) => child.matches('style, link[rel="stylesheet"]'))) return;
-  root.adoptedStyleSheets = styles.map((text) => sharedSheet(root.ownerDocument, text));
+  const { ownerDocument: document } = root;
+  const ownSheet = new (document.defaultView ?? window).CSSStyleSheet();
+  ownSheet.insertRule(':host {}');
+  root.adoptedStyleSheets = [...styles.map((text) => sharedSheet(document, text)), ownSheet];
 }

@@ -35,7 +35,6 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
   const { isOpen, show, close, handleNativeClose } = useSearchDialog({
     dialogRef,
     inputRef,
-    isOpenByAttribute: attributes.open,
     emit,
     reflect,
     onOpen: () => {

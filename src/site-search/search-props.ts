@@ -62,7 +62,6 @@ export interface SiteSearchProps {
     readonly timeout: number;
     readonly maxSuggestions: number;
     readonly shortcut: string | undefined;
-    readonly open: boolean;
   };
   readonly data: SearchConfig;
   readonly locale: Locale;

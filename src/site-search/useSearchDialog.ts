@@ -1,11 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { CloseReason, OpenReason, SearchEmit } from './search-props.ts';
 
 export interface SearchDialogOptions {
   readonly dialogRef: RefObject<HTMLDialogElement | null>;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** The attribute `open`. */
-  readonly isOpenByAttribute: boolean;
   readonly emit: SearchEmit;
   readonly reflect: (name: 'open', isSet: boolean) => void;
   readonly onOpen: () => void;
@@ -25,7 +23,7 @@ export interface SearchDialog {
  * state is the dialog's own; the attribute `open` follows, and leads where the page sets it (contract §5).
  */
 export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
-  const { dialogRef, inputRef, isOpenByAttribute, emit, reflect, onOpen, onClose } = options;
+  const { dialogRef, inputRef, emit, reflect, onOpen, onClose } = options;
   const [isOpen, setOpen] = useState(false);
 
   const show = (reason: OpenReason) => {
@@ -59,13 +57,13 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
     finish(reason);
   };
 
-  // The attribute leads only when it changes: the first effect may come after a call of `show()`.
-  const lastAttribute = useRef(false);
+  // The attribute as it is now: the one of this render may be older than a call of `show()` or `close()`.
   useEffect(() => {
-    if (isOpenByAttribute === lastAttribute.current) return;
-    lastAttribute.current = isOpenByAttribute;
-    if (isOpenByAttribute) show('attribute');
-    else close('attribute');
+    const root = dialogRef.current?.getRootNode();
+    if (!(root instanceof ShadowRoot)) return;
+    const { open: isWanted } = root.host as Element & { readonly open?: boolean };
+    if (isWanted && !isOpen) show('attribute');
+    else if (!isWanted && isOpen) close('attribute');
   });
 
   return {

@@ -42,6 +42,20 @@ describe('<site-search>: dialog', () => {
     expect(dialog.open).to.equal(false);
   });
 
+  it('D1: closed and opened again in one go, it stays open', async () => {
+    const { element, dialog } = await mountSearch('<site-search locale="en"></site-search>');
+    element.show();
+    await frame();
+    element.close();
+    element.setAttribute('locale', 'de');
+    await Promise.resolve();
+    element.show();
+    const closes = recordDetails(element, 'searchclose');
+    await eventually(() => expect(dialog.lang).to.equal('de-DE'));
+    await frame();
+    expect([dialog.open, element.hasAttribute('open'), closes.length]).to.deep.equal([true, true, 0]);
+  });
+
   it('D1: the shortcut opens it', async () => {
     const { dialog, input } = await mountSearch('<site-search locale="en" shortcut="Alt+Shift+J"></site-search>');
     await press('Alt+j');

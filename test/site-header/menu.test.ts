@@ -25,7 +25,7 @@ describe('<site-header> menu', () => {
       await setViewport(width);
       const { root } = await mountHeader({ config: navigation, attributes: { locale: 'en' } });
       const isNarrow = width < BREAKPOINT_HAMBURGER_PX;
-      expect(isShown(hamburgerOf(root)), JSON.stringify([innerWidth, document.documentElement.clientWidth, visualViewport?.width, matchMedia('(width < 1250px)').matches, matchMedia('(width >= 1250px)').matches, matchMedia('(min-width: 1000px)').matches])).to.equal(isNarrow);
+      expect(isShown(hamburgerOf(root))).to.equal(isNarrow);
       expect(itemsOf(root).map(isShown)).to.deep.equal(itemsOf(root).map(() => !isNarrow));
       expect(document.documentElement.scrollWidth).to.be.at.most(width);
     });

@@ -4,9 +4,10 @@ import { ENGLISH, LANGUAGES } from '../../demo/site/languages.ts';
 import { renderElement } from '../../elements/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import { headerTexts } from '../../src/core/locale/header-texts.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { click } from '../support/pointer.ts';
+import { setViewport } from '../support/viewport.ts';
 import { expectReports, mountHeader, mountHeaders } from './header-page.ts';
 
 const RESULTS_ORIGIN = 'https://results.vendor.example';
@@ -91,9 +92,22 @@ describe('<site-header> style sheets', () => {
   it('contract §2: all headers of a page share one sheet for each file', async () => {
     const config = { logo: { title: 'Vendor' } };
     const [first, second] = await mountHeaders([config, config]);
-    const sheets = first?.root.adoptedStyleSheets ?? [];
-    expect(sheets.length).to.equal(siteHeader.styles.length);
-    expect(second?.root.adoptedStyleSheets.every((sheet, index) => sheet === sheets[index])).to.equal(true);
+    const shared = (root: ShadowRoot | undefined) => [...(root?.adoptedStyleSheets ?? [])].slice(0, -1);
+    expect(shared(first?.root).length).to.equal(siteHeader.styles.length);
+    expect(shared(second?.root)).to.deep.equal(shared(first?.root));
     expect(linkNamed(first?.root as ShadowRoot, 'Vendor home')).to.be.instanceOf(HTMLAnchorElement);
+  });
+
+  it('§2.3: a header that comes after the window was resized has the layout of the new width', async () => {
+    const config = { logo: { title: 'Vendor' }, masthead: { about: { title: 'About', url: '/about' } } };
+    const isLinkShown = (root: ShadowRoot | undefined) => isShown(root?.querySelector('.masthead-links') as Element);
+    await setViewport(375);
+    const [narrow] = await mountHeaders([config]);
+    expect(isLinkShown(narrow?.root)).to.equal(false);
+    narrow?.element.remove();
+    await frame();
+    await setViewport(1280);
+    const [wide] = await mountHeaders([config]);
+    expect(isLinkShown(wide?.root)).to.equal(true);
   });
 });

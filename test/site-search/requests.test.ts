@@ -32,6 +32,7 @@ describe('<site-search>: requests', () => {
   });
 
   it('R1: the parameters are encoded once and sent by the rules of §5 and §7', async () => {
+    const clock = stopClock();
     const endpoint = await openSuggestions();
     const page = await openSearch(endpoint.url, 'locale="de"', FILTERED);
     page.element.setAttribute('locale', 'de');
@@ -40,6 +41,7 @@ describe('<site-search>: requests', () => {
     await eventually(() => expect(page.dialog.lang).to.equal('de-DE'));
     page.element.show();
     await type(' a&b é ');
+    await clock.tickAsync(SEARCH_DEBOUNCE_MS);
     await eventually(async () => expect(await endpoint.requests()).to.have.length(1));
     const [request] = await endpoint.requests();
     expect(queryOf(request?.url)).to.deep.equal([
