@@ -2,25 +2,22 @@ import { useMemo, useRef } from 'react';
 import type { Page } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import { subnavTexts } from '../core/locale/subnav-texts.ts';
-import { useDisclosures } from '../hooks/useDisclosures.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
+import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
+import { LinkScopeProvider } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { currentPlace } from './current-place.ts';
 import { SubnavEntry } from './SubnavEntry.tsx';
 import { SubnavRow } from './SubnavRow.tsx';
 import { FEEDS, type SiteSubnavProps } from './subnav-props.ts';
 import { useDropdownHeight } from './useDropdownHeight.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { entryId, LINKS, useSubnavDisclosures } from './useSubnavDisclosures.ts';
 
 /** A page object without a section. */
 const NO_SECTION: NonNullable<Page['currentSbn']> = { title: '', nav: { sub_nav: [] } };
-
-/** The mobile dropdown among the disclosures, and its id. The others are `entry-0` and so on. */
-const LINKS = 'links';
-
-const entryId = (index: number) => `entry-${index}`;
 
 /** The links of the current section: a row on wide screens, a dropdown under the section's title on others (§2.5). */
 export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnavProps) {
@@ -30,40 +27,25 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
   const texts = subnavTexts[locale.shortCode];
   const rootRef = useRef<HTMLElement>(null);
   const linksRef = useRef<HTMLDivElement>(null);
-  const current = useMemo(() => currentPlace(section, links), [section, links]);
-  const titleOf = (id: string) => entries.find((_, index) => entryId(index) === id)?.title_l10n ?? id;
-  const { openKeys, toggle } = useDisclosures({
-    rootRef,
-    allowsSeveral: false,
-    onOpen: (id, reason) =>
-      id === LINKS ? emit('menuopen', null) : emit('panelopen', { key: titleOf(id), reason }),
-    onClose: (id, reason) =>
-      id === LINKS ? emit('menuclose', { reason }) : emit('panelclose', { key: titleOf(id), reason }),
-  });
+  const pageUrl = usePageUrl(links.pageUrl);
+  const current = useMemo(() => currentPlace(section, { ...links, pageUrl }), [section, links, pageUrl]);
+  const { openKeys, toggle, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
   const isOpen = openKeys.includes(LINKS);
   usePageLock(isOpen);
   useDropdownHeight(linksRef, isOpen);
-  const scope = useMemo<LinkScopeValue>(
-    () => ({
-      links,
-      opensInNewTab: '',
-      path: [title],
-      level: 3,
-      onNavigate: (detail) => emit('navigate', detail),
-    }),
-    [links, title, emit],
-  );
+  const keepFocus = useKeptFocus(rootRef);
   if (entries.length === 0) return null; // An empty landmark is noise to a screen reader (row S1).
   const feed = attributes.section === 'none' ? undefined : FEEDS[attributes.section];
-  const isTitleCurrent = current && current.entry === undefined;
+  const isTitleCurrent = current !== undefined && current.entry === undefined;
   return (
-    <LinkScopeProvider value={scope}>
+    <LinkScopeProvider value={{ links, opensInNewTab: '', path: [title], level: 3, onNavigate: handleNavigate }}>
       <nav
         ref={rootRef}
         className="subnav"
         part="nav"
         lang={locale.languageTag}
         aria-label={formatText(texts.sectionNavigation, { section: title })}
+        {...keepFocus}
       >
         <DisclosureTrigger id={LINKS} isOpen={isOpen} onToggle={toggle} className="toggle" part="toggle">
           <span className="toggle-label">{title}</span>
@@ -75,6 +57,7 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
               title={title}
               className="title"
               part="title"
+              data-item=""
               aria-current={isTitleCurrent ? 'page' : undefined}
             />
           ) : (
@@ -84,7 +67,7 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
           )}
           <SubnavRow texts={texts} itemCount={entries.length} currentIndex={current?.entry}>
             {entries.map((entry, index) => (
-              <li key={index} className="entry">
+              <li key={index} className="entry" data-hover={entry.level_4?.length ? entryId(index) : undefined}>
                 <SubnavEntry
                   entry={entry}
                   id={entryId(index)}
@@ -96,7 +79,7 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
               </li>
             ))}
           </SubnavRow>
-          <button type="button" className="collapse" part="collapse" onClick={() => toggle(LINKS)}>
+          <button type="button" className="collapse" part="collapse" onClick={leave}>
             {nav.collapse_menu?.title_l10n ?? texts.collapse}
             <Icon name="chevron" />
           </button>

@@ -26,7 +26,7 @@ export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: Sub
   const { title_l10n: title, url, level_4 = [] } = entry;
   const hasLinks = level_4.length > 0;
   const label = formatText(texts.submenu, { title });
-  const isInside = current?.link !== undefined || undefined;
+  const isCurrentInside = current?.link !== undefined;
   return (
     <>
       {url ? (
@@ -35,9 +35,11 @@ export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: Sub
           title={title}
           className="link"
           part="link"
-          aria-current={isInside ?? (current && 'page')}
+          data-item=""
+          aria-current={isCurrentInside ? 'true' : current && 'page'}
         />
       ) : (
+        // With links below it: their title on narrow screens, where the button is not.
         <span className="link" part="link" data-has-trigger={hasLinks || undefined}>
           {title}
         </span>
@@ -48,16 +50,17 @@ export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: Sub
           isOpen={isOpen}
           onToggle={onToggle}
           className={url ? 'arrow' : 'link'}
-          part={url ? 'arrow' : 'link'}
+          part={url ? 'trigger' : 'link trigger'}
           label={url ? label : undefined}
-          current={isInside}
+          isCurrent={isCurrentInside}
+          isItem
         >
           {url ? null : title}
         </DisclosureTrigger>
       )}
       {hasLinks && (
         <LinkScopeProvider value={{ ...scope, path: [...scope.path, title], level: 4 }}>
-          <ul ref={dropdownRef} id={id} className="dropdown" part="dropdown" aria-label={label}>
+          <ul ref={dropdownRef} id={id} className="dropdown" part="dropdown" aria-label={label} hidden={!isOpen}>
             {level_4.map((link, index) => (
               <li key={index}>
                 <SiteLink
