@@ -27,7 +27,8 @@ export function SubnavRow({ texts, itemCount, currentIndex, children }: SubnavRo
   const handleFocus = ({ target, currentTarget }: FocusEvent<HTMLUListElement>) => {
     // A press must not move what it presses.
     const item = target.matches(':focus-visible') && target.closest('.entry');
-    if (item) revealInRow(currentTarget, item);
+    // After the browser's own scrolling, which stops as soon as the item can be seen, and in WebKit comes later.
+    if (item) requestAnimationFrame(() => revealInRow(currentTarget, item));
   };
   const button = (direction: 'backward' | 'forward', isNeeded: boolean) => (
     <button
@@ -45,9 +46,10 @@ export function SubnavRow({ texts, itemCount, currentIndex, children }: SubnavRo
     </button>
   );
   return (
-    <div className="row">
+    // Firefox makes a stop of whatever scrolls; the links in it are stops enough.
+    <div className="row" tabIndex={-1}>
       {button('backward', canGoBackward)}
-      <ul ref={rowRef} className="entries" part="list" onFocus={handleFocus}>
+      <ul ref={rowRef} className="entries" part="list" tabIndex={-1} onFocus={handleFocus}>
         {children}
       </ul>
       {button('forward', canGoForward)}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { BAR_HEIGHTS_PX, SUBNAV_DROPDOWN_MIN_ROWS_COUNT, SUBNAV_DROPDOWN_ROW_PX } from '../constants.ts';
 import { dropdownHeight } from '../core/subnav/dropdown-height.ts';
 
@@ -18,7 +18,7 @@ function isAnnouncementDismissed(): boolean {
 /** Gives the mobile dropdown its height and keeps it right: announcement, window, rotation, keyboard (row S7). */
 export function useDropdownHeight(dropdownRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const hasSeenDismissalRef = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const handleDismissal = () => {
       hasSeenDismissalRef.current = true;
     };

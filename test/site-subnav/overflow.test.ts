@@ -64,7 +64,7 @@ describe('<site-subnav> with more links than fit', () => {
         await eventually(() => expectStill(root));
       }
       await eventually(() => expect(scrollNames(root)).to.deep.equal(['Scroll back']));
-      expectClear(root, last);
+      await eventually(() => expectClear(root, last));
       for (const button of root.querySelectorAll('[part=scroll]')) {
         expect(button.getAttribute('tabindex')).to.equal('-1');
       }

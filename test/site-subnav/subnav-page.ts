@@ -55,6 +55,15 @@ export const GUIDE = {
   },
 };
 
+/** Waits until React's task for the effects of what has just been shown is over: it was posted before this one. */
+function effects(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
 /** Mounts a `<site-subnav>` that the browser renders, and waits until it is ready. */
 export async function mountSubnav({ config, attributes = {}, after = '' }: SubnavOptions): Promise<SubnavPage> {
   const { container } = await mount('<p></p>');
@@ -72,6 +81,7 @@ export async function mountSubnav({ config, attributes = {}, after = '' }: Subna
   await eventually(() => {
     if (!isReady) throw new Error('The sub-navigation is not ready.');
   });
+  await effects();
   return { element, root: shadow(element), container };
 }
 
@@ -82,6 +92,7 @@ export const WAYS: readonly (readonly [string, (options: SubnavOptions) => Promi
     'pre-rendered and hydrated',
     async (options) => {
       const { element, container } = await mountHydrated<SubnavElement>(siteSubnav, options);
+      await effects();
       return { element, root: shadow(element), container };
     },
   ],
