@@ -1,7 +1,11 @@
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { createCurrentLinks } from '../core/links/current-links.ts';
 import { headerTexts } from '../core/locale/header-texts.ts';
-import { type DisclosureReason, useDisclosures } from '../hooks/useDisclosures.ts';
+import { useArrowKeys } from '../hooks/useArrowKeys.ts';
+import { useDisclosures } from '../hooks/useDisclosures.ts';
+import { useHoverIntent } from '../hooks/useHoverIntent.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
+import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
 import type { SiteHeaderProps } from './header-props.ts';
@@ -9,46 +13,52 @@ import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
-import { eventKey } from './panel-keys.ts';
+import { eventKey, panelMotion } from './panel-keys.ts';
+import { useMobileMenu } from './useMobileMenu.ts';
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
 export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeaderProps) {
+  const { search, openDelay, skipDelay, closeDelay } = attributes;
   const texts = headerTexts[locale.shortCode];
+  const pageUrl = usePageUrl(links.pageUrl);
   const rootRef = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(width < 1250px)', false);
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: isNarrow,
     onOpen: (id, reason) => emit('panelopen', { key: eventKey(data, id), reason }),
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
+  const { group } = disclosures;
+  useHoverIntent({ rootRef, isEnabled: !isNarrow, group, openDelay, skipDelay, closeDelay });
+  useArrowKeys({ rootRef, isEnabled: !isNarrow, group });
   const scope = useMemo<LinkScopeValue>(
     () => ({
-      links,
+      links: { ...links, pageUrl },
       opensInNewTab: texts.opensInNewTab,
       path: [],
       level: 1,
+      currentLinks: data && createCurrentLinks(pageUrl), // New data, new order of links.
       onNavigate: (detail) => emit('navigate', detail),
     }),
-    [links, texts, emit],
+    [data, links, pageUrl, texts, emit],
   );
 
-  const closeMenu = (reason: DisclosureReason) => {
-    setMenuOpen(false);
-    disclosures.close(reason);
-    emit('menuclose', { reason });
-  };
-  const toggleMenu = () => {
-    if (isMenuOpen) closeMenu('click');
-    else if (emit('menuopen', null)) setMenuOpen(true);
-  };
+  const menu = useMobileMenu({
+    rootRef,
+    isNarrow,
+    onOpen: () => emit('menuopen', null),
+    onClose: (reason) => {
+      disclosures.close(reason);
+      emit('menuclose', { reason });
+    },
+  });
 
   const handleSearch = (event: MouseEvent) => {
     // With a modifier key the link stays a link (contract §3, Search control).
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const isWanted = emit('searchrequest', { originalEvent: event.nativeEvent });
-    if (!isWanted || openSearch(event.currentTarget, attributes.search)) event.preventDefault();
+    if (!isWanted || openSearch(event.currentTarget, search)) event.preventDefault();
   };
 
   return (
@@ -61,9 +71,10 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             <Menu
               data={data}
               texts={texts}
-              isOpen={isMenuOpen}
+              isOpen={menu.isOpen}
               openKeys={disclosures.openKeys}
               onToggle={disclosures.toggle}
+              motionOf={(id) => panelMotion(id, disclosures)}
             />
           )}
           <Actions
@@ -80,15 +91,16 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
               type="button"
               className="hamburger"
               part="hamburger"
-              aria-expanded={isMenuOpen}
+              aria-expanded={menu.isOpen}
               aria-controls="menu"
               aria-label={texts.menu}
-              onClick={toggleMenu}
+              onClick={menu.toggle}
             >
               <span className="hamburger-lines" />
             </button>
           )}
         </div>
+        {menu.isOpen && menu.Hold && <menu.Hold rootRef={rootRef} onClose={menu.close} />}
         <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />
       </header>
     </LinkScopeProvider>

@@ -3,6 +3,7 @@ import type { Navigation } from '../core/config/navigation.ts';
 import type { Problem } from '../core/config/problem.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import type { Locale, LocaleCode } from '../core/locale/locales.ts';
+import type { HoverDelays } from '../hooks/hover-intent.ts';
 import type { DisclosureReason } from '../hooks/useDisclosures.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 
@@ -21,7 +22,7 @@ export interface HeaderEvents {
 
 /** What `<site-header>` renders from. */
 export interface SiteHeaderProps {
-  readonly attributes: { readonly search: string | undefined };
+  readonly attributes: HoverDelays & { readonly search: string | undefined };
   readonly data: Navigation;
   readonly locale: Locale;
   readonly links: LinkContext;

@@ -2,6 +2,7 @@ import { type MouseEvent, type SubmitEvent, useImperativeHandle, useReducer, use
 import { localeOfTag } from '../core/locale/resolve-locale.ts';
 import { type SearchTexts, searchTexts } from '../core/locale/search-texts.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
+import { usePageLock } from '../hooks/usePageLock.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { SearchField } from './SearchField.tsx';
@@ -10,7 +11,6 @@ import { createSearchState, type SearchAction, type SearchState, searchReducer }
 import { submitUrl } from './search-targets.ts';
 import { useKeyIsolation } from './useKeyIsolation.ts';
 import { useOpeners } from './useOpeners.ts';
-import { usePageLock } from './usePageLock.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
 import { type InputHandlers, useSearchOverlay } from './useSearchOverlay.ts';
 
