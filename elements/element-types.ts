@@ -3,7 +3,7 @@ import type { SearchConfig } from '../src/core/config/search-config.ts';
 import type { Page, SectionNav } from '../src/core/config/section-nav.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import type { SearchEvents } from '../src/site-search/search-props.ts';
-import type { SubnavEvents } from '../src/site-subnav/SiteSubnav.tsx';
+import type { SubnavEvents } from '../src/site-subnav/subnav-props.ts';
 import type { AttributeDeclarations, AttributeValues } from './declaration.ts';
 import type { siteHeader } from './site-header.ts';
 import type { siteSearch } from './site-search.ts';

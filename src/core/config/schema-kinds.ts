@@ -6,6 +6,8 @@ export interface Traits {
   readonly otherwise?: string;
   /** Keys of which an object needs at least one, because it could do nothing without. */
   readonly needs?: readonly string[];
+  /** True: one that has none of them says enough; only one whose sole key is broken is left out. */
+  readonly canLackAll?: boolean;
 }
 
 /** Any valibot schema, and where its metadata is found. */

@@ -14,7 +14,7 @@ export const levelFourLinkSchema = v.object(
   'link',
 );
 
-/** An entry of the section: a link, or a title with links below it. data.md, SectionNav. */
+/** An entry of the section: a link, or a title, alone or with links below it. data.md, SectionNav. */
 export const subNavEntrySchema = v.pipe(
   v.object(
     {
@@ -27,7 +27,7 @@ export const subNavEntrySchema = v.pipe(
     },
     'entry',
   ),
-  v.metadata({ needs: ['url', 'level_4'] }),
+  v.metadata({ needs: ['url', 'level_4'], canLackAll: true }),
 );
 
 /** The button that closes the small screens' list. data.md, SectionNav. */

@@ -60,19 +60,29 @@ describe('parseSectionNav', () => {
     assert.deepEqual(parseSectionNav(raw), { data: { currentSbn: raw }, problems: [] });
   });
 
-  it('§2.5: an entry leads somewhere or has links below it', () => {
+  it('data.md: an entry may be a title alone; one whose only address is refused is left out', () => {
     const sub_nav = [
       { title_l10n: 'A', level_4: [{ title_l10n: 'B', url: '/b' }] },
       { title_l10n: 'C' },
-      { title_l10n: 'D', url: '/d', level_4: [{ title_l10n: 'E' }] },
+      { title_l10n: 'D', url: '/d', level_4: [{ title_l10n: 'E' }, { url: '/f' }] },
+      { title_l10n: 'G', url: 'javascript:1' },
+      { title_l10n: 'H', url: 'javascript:1', level_4: {} },
     ];
     const { data, problems } = parseSectionNav({ title: 'Guide', nav: { sub_nav } });
-    assert.deepEqual(data?.currentSbn?.nav.sub_nav, [sub_nav[0], { title_l10n: 'D', url: '/d', level_4: [] }]);
+    assert.deepEqual(data?.currentSbn?.nav.sub_nav, [
+      sub_nav[0],
+      sub_nav[1],
+      { title_l10n: 'D', url: '/d', level_4: [] },
+    ]);
     assert.deepEqual(
       problems.map(({ pointer, consequence }) => [pointer, consequence]),
       [
-        ['/nav/sub_nav/1/url', 'That entry is left out.'],
         ['/nav/sub_nav/2/level_4/0/url', 'That link is left out.'],
+        ['/nav/sub_nav/2/level_4/1/title_l10n', 'That link is left out.'],
+        ['/nav/sub_nav/3/url', 'That entry is left out.'],
+        ['/nav/sub_nav/4/url', 'It is ignored.'],
+        ['/nav/sub_nav/4/level_4', 'That list is left out.'],
+        ['/nav/sub_nav/4', 'That entry is left out.'],
       ],
     );
   });
