@@ -3,7 +3,7 @@ import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
-import { Icon, isIconName } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { barItems, opensLinks } from './action-items.ts';
 import type { SiteHeaderProps } from './header-props.ts';
@@ -29,7 +29,7 @@ function Dropdown({ item, id, openKeys, onToggle }: Omit<ActionProps, 'onSearch'
   return (
     <>
       <DisclosureTrigger id={id} isOpen={isOpen} onToggle={onToggle} className="action" label={item.title}>
-        {isIconName(item.icon_name) ? <Icon name={item.icon_name} /> : item.title}
+        {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
       <ul id={id} className="dropdown" hidden={!isOpen}>
         {item.dropdown?.map((link, index) => (
@@ -49,7 +49,7 @@ function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
   if (!url) {
     return (
       <button type="button" className="action" part="search-control" data-kind="search" onClick={onSearch}>
-        {isIconName(icon) && <Icon name={icon} />}
+        {icon && <Icon name={icon} />}
         <span className="action-label">{title}</span>
       </button>
     );
@@ -66,7 +66,7 @@ function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
       />
     );
   }
-  const isIconAlone = link_type.startsWith('icon-link') && isIconName(icon);
+  const isIconAlone = link_type.startsWith('icon-link') && icon !== undefined;
   return (
     <SiteLink
       url={url}
@@ -77,7 +77,7 @@ function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
       aria-label={isIconAlone ? title : undefined}
       onClick={link_type === 'search' ? onSearch : undefined}
     >
-      {isIconName(icon) && <Icon name={icon} />}
+      {icon && <Icon name={icon} />}
       {!isIconAlone && <span className="action-label">{title}</span>}
     </SiteLink>
   );

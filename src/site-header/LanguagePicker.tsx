@@ -19,7 +19,9 @@ export function LanguagePicker({ data, locale, texts, openKeys, onToggle, emit }
     <li className="actions-entry" data-kind="language">
       <DisclosureTrigger id={ID} isOpen={isOpen} onToggle={onToggle} className="action" part="language" label={label}>
         <Icon name="globe" />
-        <span className="language-code">{locale.pickerCode}</span>
+        <span className="language-code" aria-hidden="true">
+          {locale.pickerCode}
+        </span>
       </DisclosureTrigger>
       <ul id={ID} className="dropdown" aria-label={texts.languages} hidden={!isOpen}>
         {entries.map(({ name, code, locale: { code: localeCode, languageTag, prefix } }, index) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lockPage } from '../hooks/usePageLock.ts';
 import { enterHistory, leaveHistory, watchHistory } from './history-entry.ts';
 import { becomeOpenHost } from './open-host.ts';
-import { lockPage } from './page-lock.ts';
 import type { CloseReason, OpenReason, SearchEmit } from './search-props.ts';
 
 export interface SearchDialogOptions {
@@ -55,7 +55,7 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
     inputRef.current?.focus();
     inputRef.current?.select();
     if (isOpenedByPerson(reason)) enterHistory();
-    const unlock = lockPage();
+    const unlock = lockPage(); // Not in an effect: the browser may paint between the opening and React's commit.
     const unwatch = watchHistory(
       () => latestClose.current('back'),
       () => latestClose.current('navigation'),
