@@ -50,7 +50,7 @@ export const siteHeader = {
   styles: [tokens, reset, layout, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
 
-const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
+const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
 
 /** What `custom-elements.json` says of `<site-header>`. */
 export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
@@ -61,7 +61,7 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     size: 'Height of the bar: `small` (56 px), `medium` (64 px) or `large` (72 px).',
     'scroll-mode':
       'What the header does while the page scrolls: `reveal` hides it on the way down, `fixed` keeps it, `static` lets it scroll away.',
-    'open-delay': 'How long the mouse rests on a trigger before its panel opens, in ms.',
+    'open-delay': 'How long the mouse stays on a trigger before its panel opens, in ms.',
     'skip-delay': 'How long after a panel closed the next one opens without delay, in ms.',
     'close-delay': 'How long after the mouse left a panel closes, in ms.',
     'reveal-delay': 'How long the rendered header waits before it shows, in ms.',

@@ -101,8 +101,9 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
           )}
         </div>
         {menu.isOpen && menu.Hold && <menu.Hold rootRef={rootRef} onClose={menu.close} />}
-        <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />
       </header>
+      {/* Beside the header, whose transform while it hides would hold what is fixed. */}
+      <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />
     </LinkScopeProvider>
   );
 }

@@ -1,7 +1,8 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { reveal, scrollOn } from './scroll-row.ts';
+import { revealInRow, scrollOn } from './scroll-row.ts';
+import { useCurrentInView } from './useCurrentInView.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 
 export interface SubnavRowProps {
@@ -22,15 +23,11 @@ function keepFocus(event: MouseEvent): void {
 export function SubnavRow({ texts, itemCount, currentIndex, children }: SubnavRowProps) {
   const rowRef = useRef<HTMLUListElement>(null);
   const { canGoBackward, canGoForward } = useScrollEdges(rowRef, itemCount);
-  useLayoutEffect(() => {
-    const row = rowRef.current;
-    const item = currentIndex === undefined ? undefined : row?.children[currentIndex];
-    if (row && item) reveal(row, item, 'instant');
-  }, [currentIndex]);
+  useCurrentInView(rowRef, currentIndex);
   const handleFocus = ({ target, currentTarget }: FocusEvent<HTMLUListElement>) => {
     // A press must not move what it presses.
     const item = target.matches(':focus-visible') && target.closest('.entry');
-    if (item) reveal(currentTarget, item);
+    if (item) revealInRow(currentTarget, item);
   };
   const button = (direction: 'backward' | 'forward', isNeeded: boolean) => (
     <button

@@ -9,11 +9,18 @@ export function scrollOn(row: HTMLElement, direction: 'forward' | 'backward'): v
 }
 
 /** Scrolls a row, and nothing around it, so far that an item stands clear of its ends and their buttons (row S6). */
-export function reveal(row: HTMLElement, item: Element, behavior: ScrollBehavior = 'auto'): void {
+export function revealInRow(row: HTMLElement, item: Element, behavior: ScrollBehavior = 'auto'): void {
   const { left, right } = item.getBoundingClientRect();
   const box = row.getBoundingClientRect();
   const missingLeft = box.left + BUTTON_ROOM_PX - left;
   const missingRight = right - (box.right - BUTTON_ROOM_PX);
   if (missingLeft > 0) row.scrollBy({ left: -missingLeft, behavior });
   else if (missingRight > 0) row.scrollBy({ left: missingRight, behavior });
+}
+
+/** Scrolls the list of narrow screens, and nothing around it, so far that an item stands in its middle. */
+export function revealInColumn(column: HTMLElement, item: Element): void {
+  const { top, height } = item.getBoundingClientRect();
+  const box = column.getBoundingClientRect();
+  column.scrollBy({ top: top + height / 2 - box.top - box.height / 2, behavior: 'instant' });
 }

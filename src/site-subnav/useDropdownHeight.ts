@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { BAR_HEIGHTS_PX } from '../constants.ts';
+import { BAR_HEIGHTS_PX, SUBNAV_DROPDOWN_MIN_ROWS_COUNT, SUBNAV_DROPDOWN_ROW_PX } from '../constants.ts';
 import { dropdownHeight } from '../core/subnav/dropdown-height.ts';
+
+const MIN_SPACE_PX = SUBNAV_DROPDOWN_MIN_ROWS_COUNT * SUBNAV_DROPDOWN_ROW_PX;
 
 /** Height of the bar of the page's header, which is public as its part; of a usual one where there is none. */
 function barHeight({ localName }: Element): number {
@@ -43,6 +45,11 @@ export function useDropdownHeight(dropdownRef: RefObject<HTMLElement | null>, is
     // The header's strip goes in the frame after its event, and the bar moves up.
     const updateSoon = () => requestAnimationFrame(update);
     update();
+    // A bar at the window's lower end has no room for anything below it.
+    if (window.innerHeight - bar.getBoundingClientRect().bottom < MIN_SPACE_PX) {
+      host.scrollIntoView({ behavior: 'instant' });
+      update();
+    }
     window.addEventListener('resize', update);
     window.visualViewport?.addEventListener('resize', update);
     document.addEventListener('announcementdismiss', updateSoon);
