@@ -39,8 +39,9 @@ export function announcementKey({ id, message }: AnnouncementSource): string {
 }
 
 function dismissedKeys(cookies: string): readonly string[] {
-  const entry = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${ANNOUNCEMENT_COOKIE}=`));
-  return entry?.slice(ANNOUNCEMENT_COOKIE.length + 1).split('~') ?? [];
+  // There may be two of the name: the host's own and that of the parent domain.
+  const own = cookies.split(/;\s*/).filter((cookie) => cookie.startsWith(`${ANNOUNCEMENT_COOKIE}=`));
+  return own.flatMap((cookie) => cookie.slice(ANNOUNCEMENT_COOKIE.length + 1).split('~'));
 }
 
 /**

@@ -40,7 +40,7 @@ describe('announcementCookie', () => {
   it('§9: asks for 12 years on the shared parent domain', () => {
     assert.equal(
       announcementCookie(ANNOUNCEMENT, setting('', 'vendor.example')),
-      'site-announcement=serverless-2026; expires=Fri, 04 Mar 2038 05:06:07 GMT; path=/; samesite=lax; domain=vendor.example',
+      'site-announcement=serverless-2026; expires=Thu, 04 Mar 2038 05:06:07 GMT; path=/; samesite=lax; domain=vendor.example',
     );
   });
 
@@ -69,6 +69,13 @@ describe('announcementCookie', () => {
 });
 
 describe('isAnnouncementDismissed', () => {
+  it('looks at the cookie of the host and at that of the parent domain', () => {
+    assert.equal(
+      isAnnouncementDismissed('site-announcement=a; site-announcement=b~serverless-2026', ANNOUNCEMENT),
+      true,
+    );
+  });
+
   it('is false without the cookie, and looks at no other', () => {
     assert.equal(isAnnouncementDismissed('', ANNOUNCEMENT), false);
     assert.equal(isAnnouncementDismissed('my-site-announcement=serverless-2026', ANNOUNCEMENT), false);
