@@ -41,6 +41,7 @@ export const siteHeader = {
     menuclose: { isCancelable: false },
     navigate: { isCancelable: true },
     localechange: { isCancelable: true },
+    announcementdismiss: { isCancelable: false },
     searchrequest: { isCancelable: true },
   },
   methods: [],
@@ -89,6 +90,10 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
       description: 'A language is chosen. Cancel it to stay on the page.',
       detail: '{ locale: string, url: string }',
     },
+    announcementdismiss: {
+      description: 'The announcement was dismissed; `id` is what that is remembered by.',
+      detail: '{ id: string }',
+    },
     searchrequest: {
       description: 'The search control is activated. Cancel it to do something else.',
       detail: '{ originalEvent: Event }',
@@ -105,6 +110,7 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     header: 'The whole header.',
     masthead: 'The strip above the bar.',
     announcement: 'Tag, message and link of the announcement.',
+    'skip-link': 'The first link of the page, seen on focus only.',
     bar: 'The bar with logo, navigation and actions.',
     logo: 'The link to the home page.',
     menu: 'The primary navigation; under the bar on narrow screens.',

@@ -10,6 +10,9 @@ import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
 import { eventKey } from './panel-keys.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { usePageBehaviour } from './usePageBehaviour.ts';
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
 export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeaderProps) {
@@ -17,6 +20,13 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
   const rootRef = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(width < 1250px)', false);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const { announcement, dismiss } = useAnnouncement(data.masthead?.marquee, emit);
+  const { scrollMode } = attributes;
+  usePageBehaviour(
+    ({ followScroll }) =>
+      scrollMode !== 'static' && rootRef.current !== null && followScroll(rootRef.current, scrollMode),
+    [scrollMode],
+  );
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: isNarrow,
@@ -54,7 +64,8 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
   return (
     <LinkScopeProvider value={scope}>
       <header ref={rootRef} className="header" part="header" lang={locale.languageTag}>
-        <Masthead masthead={data.masthead} texts={texts} />
+        <SkipLink target={attributes.skipTarget} label={texts.skipToContent} />
+        <Masthead masthead={data.masthead} announcement={announcement} texts={texts} onDismiss={dismiss} />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
           {hasMenu(data) && (
@@ -70,8 +81,8 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             data={data}
             locale={locale}
             texts={texts}
-            openKeys={disclosures.openKeys}
-            onToggle={disclosures.toggle}
+            isPanelOpen={disclosures.openKeys.length > 0 && !isNarrow}
+            onOpen={() => isNarrow || disclosures.close('switch')}
             emit={emit}
             onSearch={handleSearch}
           />
