@@ -2,6 +2,7 @@ import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_
 import { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
+import announcement from '../src/site-header/Announcement.css';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
@@ -47,7 +48,7 @@ export const siteHeader = {
   methods: [],
   properties: [],
   parse: parseNavigation,
-  styles: [tokens, reset, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
+  styles: [tokens, reset, parts, siteHeaderCss, masthead, announcement, menu, actions, panel, panelSection],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
 
 const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";

@@ -2,11 +2,11 @@ import { type MouseEventHandler, useEffect, useRef } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
+import { barItems, opensLinks } from '../core/navigation/action-items.ts';
 import { type Disclosures, useDisclosures } from '../hooks/useDisclosures.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon, isIconName } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { barItems, opensLinks } from './action-items.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 

@@ -1,9 +1,9 @@
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { callsToAction, mobileFooterItems } from './action-items.ts';
 import { hasMastheadLinks, MastheadLinks } from './Masthead.tsx';
 import { Panel } from './Panel.tsx';
 import { hasPanel, isShownItem, panelId } from './panel-keys.ts';
