@@ -56,10 +56,11 @@ function stick(header: HTMLElement, host: Element): void {
     release(header);
     return;
   }
+  // The place first: were it empty for a moment, the browser would scroll to make up for it.
+  if (header.parentElement) header.parentElement.style.minHeight = `${header.offsetHeight}px`;
   header.dataset.stuck = '';
   header.style.left = `${left}px`;
   header.style.width = `${width}px`;
-  if (header.parentElement) header.parentElement.style.minHeight = `${header.offsetHeight}px`;
 }
 
 /** Leaves the header to `position: sticky` again. */
@@ -88,6 +89,7 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
   const publish = () => {
     const masthead = header.querySelector<HTMLElement>('.masthead');
     const goneHeight = wide.matches ? (masthead?.offsetHeight ?? 0) : header.offsetHeight;
+    header.style.setProperty('--_height', `${header.offsetHeight}px`);
     header.style.setProperty('--_gone', `${-goneHeight}px`);
     header.dataset.scrollVisibility = state.visibility;
     const height = header.offsetHeight - (state.visibility === 'hidden' ? goneHeight : 0);
@@ -114,7 +116,7 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
   };
   const handleFocus = ({ target }: FocusEvent) => {
     if (state.visibility === 'shown' || !(target instanceof Element)) return;
-    if (target.matches(':focus-visible') || target.getBoundingClientRect().top < 0) show();
+    if (target.matches(':focus-visible') || target.getBoundingClientRect().bottom <= 1) show();
   };
 
   const resizes = new ResizeObserver(handleResize);
