@@ -14,15 +14,24 @@ import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
 import { eventKey, panelMotion } from './panel-keys.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
+import { usePageBehaviour } from './usePageBehaviour.ts';
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
 export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeaderProps) {
-  const { search, openDelay, skipDelay, closeDelay } = attributes;
+  const { search, skipTarget, scrollMode, openDelay, skipDelay, closeDelay } = attributes;
   const texts = headerTexts[locale.shortCode];
   const pageUrl = usePageUrl(links.pageUrl);
   const rootRef = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(width < 1250px)', false);
+  const { announcement, dismiss } = useAnnouncement(data.masthead?.marquee, emit);
+  usePageBehaviour(
+    ({ followScroll }) =>
+      scrollMode !== 'static' && rootRef.current !== null && followScroll(rootRef.current, scrollMode),
+    [scrollMode],
+  );
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: isNarrow,
@@ -64,7 +73,8 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
   return (
     <LinkScopeProvider value={scope}>
       <header ref={rootRef} className="header" part="header" lang={locale.languageTag}>
-        <Masthead masthead={data.masthead} texts={texts} />
+        <SkipLink target={skipTarget} label={texts.skipToContent} />
+        <Masthead masthead={data.masthead} announcement={announcement} texts={texts} onDismiss={dismiss} />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
           {hasMenu(data) && (
@@ -81,8 +91,8 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             data={data}
             locale={locale}
             texts={texts}
-            openKeys={disclosures.openKeys}
-            onToggle={disclosures.toggle}
+            isPanelOpen={disclosures.openKeys.length > 0 && !isNarrow}
+            onOpen={() => isNarrow || disclosures.close('switch')}
             emit={emit}
             onSearch={handleSearch}
           />

@@ -17,12 +17,17 @@ export interface HeaderEvents {
   readonly menuclose: { readonly reason: DisclosureReason };
   readonly navigate: NavigateDetail;
   readonly localechange: { readonly locale: LocaleCode; readonly url: string };
+  readonly announcementdismiss: { readonly id: string };
   readonly searchrequest: { readonly originalEvent: Event };
 }
 
 /** What `<site-header>` renders from. */
 export interface SiteHeaderProps {
-  readonly attributes: HoverDelays & { readonly search: string | undefined };
+  readonly attributes: HoverDelays & {
+    readonly search: string | undefined;
+    readonly skipTarget: string | undefined;
+    readonly scrollMode: 'reveal' | 'fixed' | 'static';
+  };
   readonly data: Navigation;
   readonly locale: Locale;
   readonly links: LinkContext;

@@ -10,7 +10,6 @@ import {
 import { localeOfTag } from '../core/locale/resolve-locale.ts';
 import { type SearchTexts, searchTexts } from '../core/locale/search-texts.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
-import { usePageLock } from '../hooks/usePageLock.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { goTo } from './history-entry.ts';
 import { createInputMethod } from './input-method.ts';
