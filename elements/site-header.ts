@@ -3,6 +3,7 @@ import { type Navigation, parseNavigation } from '../src/core/config/navigation.
 import layout from '../src/parts/layout.css';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
+import announcement from '../src/site-header/Announcement.css';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
@@ -42,15 +43,16 @@ export const siteHeader = {
     menuclose: { isCancelable: false },
     navigate: { isCancelable: true },
     localechange: { isCancelable: true },
+    announcementdismiss: { isCancelable: false },
     searchrequest: { isCancelable: true },
   },
   methods: [],
   properties: [],
   parse: parseNavigation,
-  styles: [tokens, reset, layout, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
+  styles: [tokens, reset, layout, parts, siteHeaderCss, masthead, announcement, menu, actions, panel, panelSection],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
 
-const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
+const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
 
 /** What `custom-elements.json` says of `<site-header>`. */
 export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
@@ -61,7 +63,7 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     size: 'Height of the bar: `small` (56 px), `medium` (64 px) or `large` (72 px).',
     'scroll-mode':
       'What the header does while the page scrolls: `reveal` hides it on the way down, `fixed` keeps it, `static` lets it scroll away.',
-    'open-delay': 'How long the mouse rests on a trigger before its panel opens, in ms.',
+    'open-delay': 'How long the mouse stays on a trigger before its panel opens, in ms.',
     'skip-delay': 'How long after a panel closed the next one opens without delay, in ms.',
     'close-delay': 'How long after the mouse left a panel closes, in ms.',
     'reveal-delay': 'How long the rendered header waits before it shows, in ms.',
@@ -90,6 +92,10 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
       description: 'A language is chosen. Cancel it to stay on the page.',
       detail: '{ locale: string, url: string }',
     },
+    announcementdismiss: {
+      description: 'The announcement was dismissed; `id` is what that is remembered by.',
+      detail: '{ id: string }',
+    },
     searchrequest: {
       description: 'The search control is activated. Cancel it to do something else.',
       detail: '{ originalEvent: Event }',
@@ -106,6 +112,7 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     header: 'The whole header.',
     masthead: 'The strip above the bar.',
     announcement: 'Tag, message and link of the announcement.',
+    'skip-link': 'The first link of the page, seen on focus only.',
     bar: 'The bar with logo, navigation and actions.',
     logo: 'The link to the home page.',
     menu: 'The primary navigation; under the bar on narrow screens.',

@@ -107,6 +107,9 @@ export const REVEAL_DELAY_MS = 100;
 /** Downward travel after which the header hides. Specification §4 and §9. */
 export const SCROLL_HIDE_THRESHOLD_PX = 32;
 
+/** Scrolling that pauses longer is no longer what a person's input began. Our own; for browsers without `scrollend`. */
+export const PERSON_SCROLL_PAUSE_MS = 500;
+
 /** Duration in which the header hides or shows. Row H1. */
 export const SCROLL_HIDE_MS = 250;
 
@@ -123,6 +126,9 @@ export const MARQUEE_GRADIENT_WIDTH_PX = 20;
 
 /** Width of the announcement's faded edges with reduced motion. Specification §9. */
 export const MARQUEE_GRADIENT_WIDTH_REDUCED_MOTION_PX = 0;
+
+/** How many dismissed announcements are remembered. Our own. */
+export const DISMISSED_ANNOUNCEMENTS_COUNT = 8;
 
 // --- Sub-navigation --------------------------------------------------------------------------------------------------
 
@@ -192,6 +198,13 @@ export const SEARCH_GLOW_LOOP_MS = 30_000;
 
 /** Duration of one turn of the glow while the mouse is over it. Specification §9. */
 export const SEARCH_GLOW_HOVER_LOOP_MS = 10_000;
+
+/**
+ * Duration of the second turn that hovering adds to the first: together they make one turn in
+ * `SEARCH_GLOW_HOVER_LOOP_MS`, and the light does not jump as it would if its duration changed.
+ */
+export const SEARCH_GLOW_ADDED_LOOP_MS =
+  (SEARCH_GLOW_LOOP_MS * SEARCH_GLOW_HOVER_LOOP_MS) / (SEARCH_GLOW_LOOP_MS - SEARCH_GLOW_HOVER_LOOP_MS);
 
 // --- Buttons and scrollbar -------------------------------------------------------------------------------------------
 

@@ -115,8 +115,10 @@ function createGroup(
     open,
     close: (reason) => closeOnly(openKeys, reason),
     toggle: (key) => {
+      const isReflex = Date.now() - hoverOpenedAt < REFLEX_CLICK_MS;
+      hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
       if (!openKeys.includes(key)) open(key, 'click');
-      else if (Date.now() - hoverOpenedAt >= REFLEX_CLICK_MS) closeOnly([key], 'click');
+      else if (!isReflex) closeOnly([key], 'click');
     },
   };
 }
@@ -124,7 +126,9 @@ function createGroup(
 function listenForDismissal(root: HTMLElement, group: DisclosureGroup): () => void {
   const isInOpen = (node: Node | null) =>
     group.openKeys().some((key) => triggerOf(root, key)?.contains(node) || popupOf(root, key)?.contains(node));
+  let isTriggerPressed = false;
   const handleKeyDown = (event: KeyboardEvent) => {
+    isTriggerPressed = false;
     if (event.key !== 'Escape' || event.isComposing) return;
     const [key = ''] = group.openKeys();
     const { activeElement } = root.getRootNode() as Document | ShadowRoot;
@@ -135,12 +139,12 @@ function listenForDismissal(root: HTMLElement, group: DisclosureGroup): () => vo
   const handlePointerDown = (event: PointerEvent) => {
     const target = targetOf(event);
     // Another trigger will switch by its click, without a closed frame in between (row P7).
-    const isOtherTrigger = root.contains(target) && target?.closest('[data-trigger]');
-    if (!isInOpen(target) && !isOtherTrigger) group.close('outside');
+    isTriggerPressed = root.contains(target) && target?.closest('[data-trigger]') !== null;
+    if (!isInOpen(target) && !isTriggerPressed) group.close('outside');
   };
   const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     // Without a related target the focus went nowhere, as it does when the window is left.
-    if (!(relatedTarget instanceof Node) || isInOpen(relatedTarget)) return;
+    if (isTriggerPressed || !(relatedTarget instanceof Node) || isInOpen(relatedTarget)) return;
     if (isInOpen(target as Node) || !root.contains(relatedTarget)) group.close('focus');
   };
   // On the window, because hover opens without moving the focus here (row P9).

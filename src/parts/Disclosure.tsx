@@ -11,7 +11,7 @@ export interface DisclosureTriggerProps {
   /** Names the button where its content does not. */
   readonly label?: string | undefined;
   /** True if what it shows holds the link to the page being read (row N11). */
-  readonly isCurrent?: boolean;
+  readonly isCurrent?: boolean | undefined;
   /** True for an item of a bar that arrow keys go along (`useArrowKeys`). */
   readonly isItem?: boolean;
   readonly children: ReactNode;

@@ -1,11 +1,13 @@
-import type { MouseEventHandler } from 'react';
+import { type MouseEventHandler, useEffect, useRef } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
+import { barItems, opensLinks } from '../core/navigation/action-items.ts';
+import { useArrowKeys } from '../hooks/useArrowKeys.ts';
+import { type Disclosures, useDisclosures } from '../hooks/useDisclosures.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { barItems, opensLinks } from './action-items.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 
@@ -13,22 +15,25 @@ export interface ActionsProps {
   readonly data: Navigation;
   readonly locale: Locale;
   readonly texts: HeaderTexts;
-  readonly openKeys: readonly string[];
-  readonly onToggle: (id: string) => void;
+  /** A panel is open; lists here then close. */
+  readonly isPanelOpen: boolean;
+  /** A list is opened here; panels then close. */
+  readonly onOpen: () => void;
   readonly emit: SiteHeaderProps['emit'];
   readonly onSearch: MouseEventHandler;
 }
 
-interface ActionProps extends Pick<ActionsProps, 'openKeys' | 'onToggle' | 'onSearch'> {
+interface ActionProps extends Pick<ActionsProps, 'onSearch'> {
+  readonly disclosures: Disclosures;
   readonly item: ActionItem;
   readonly id: string;
 }
 
-function Dropdown({ item, id, openKeys, onToggle }: Omit<ActionProps, 'onSearch'>) {
+function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionProps, 'onSearch'>) {
   const isOpen = openKeys.includes(id);
   return (
     <>
-      <DisclosureTrigger id={id} isOpen={isOpen} onToggle={onToggle} className="action" label={item.title}>
+      <DisclosureTrigger id={id} isOpen={isOpen} onToggle={toggle} className="action" label={item.title}>
         {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
       <ul id={id} className="dropdown" hidden={!isOpen}>
@@ -42,9 +47,9 @@ function Dropdown({ item, id, openKeys, onToggle }: Omit<ActionProps, 'onSearch'
   );
 }
 
-function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
+function Action({ item, id, disclosures, onSearch }: ActionProps) {
   const { link_type, icon_name, title, url } = item;
-  if (opensLinks(item)) return <Dropdown item={item} id={id} openKeys={openKeys} onToggle={onToggle} />;
+  if (opensLinks(item)) return <Dropdown item={item} id={id} disclosures={disclosures} />;
   const icon = icon_name ?? (link_type === 'search' ? 'search' : undefined);
   if (!url) {
     return (
@@ -84,13 +89,29 @@ function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
 }
 
 /** The end of the bar: language picker, search, links and calls to action (§1, data.md `action_items`). */
-export function Actions({ data, locale, texts, openKeys, onToggle, emit, onSearch }: ActionsProps) {
+export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSearch }: ActionsProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const disclosures = useDisclosures({
+    rootRef: listRef,
+    allowsSeveral: false,
+    onOpen: (key, reason) => {
+      const isWanted = emit('panelopen', { key, reason });
+      if (isWanted) onOpen();
+      return isWanted;
+    },
+    onClose: (key, reason) => emit('panelclose', { key, reason }),
+  });
+  const { close, group } = disclosures;
+  useArrowKeys({ rootRef: listRef, isEnabled: true, group });
+  useEffect(() => {
+    if (isPanelOpen) close('switch');
+  });
   return (
-    <ul className="actions" part="actions">
-      <LanguagePicker data={data} locale={locale} texts={texts} openKeys={openKeys} onToggle={onToggle} emit={emit} />
+    <ul ref={listRef} className="actions" part="actions">
+      <LanguagePicker data={data} locale={locale} texts={texts} disclosures={disclosures} emit={emit} />
       {barItems(data).map((item, index) => (
         <li key={index} className="actions-entry" data-kind={item.link_type}>
-          <Action item={item} id={`action-${index}`} openKeys={openKeys} onToggle={onToggle} onSearch={onSearch} />
+          <Action item={item} id={`action-${index}`} disclosures={disclosures} onSearch={onSearch} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { openHost } from './open-host.ts';
 import { isShortcut } from './shortcut.ts';
 
 export interface OpenersOptions {
@@ -43,6 +44,7 @@ export function useOpeners(options: OpenersOptions): void {
     const handleKeyDown = (event: KeyboardEvent) => {
       window.removeEventListener('keydown', handleLast);
       if (!isShortcut(latest.current.shortcut, event, isApple) || isField(event.composedPath()[0])) return;
+      if (openHost()) return;
       // Added while the key is on its way, so that it comes after everything that the page has added, whenever.
       window.addEventListener('keydown', handleLast, { once: true });
     };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
-import { eventually } from '../support/eventually.ts';
+import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
@@ -131,10 +131,11 @@ describe('<site-header> keys', () => {
     const { element, root } = await mountHeader({ config: navigation });
     const opened = recordDetails(element, 'panelopen');
     const closed = recordDetails(element, 'panelclose');
-    await click(buttonNamed(root, 'Products'));
-    await click(buttonNamed(root, 'Solutions'));
-    await click(buttonNamed(root, 'Solutions'));
-    await click(buttonNamed(root, 'Resources'));
+    for (const name of ['Products', 'Solutions', 'Solutions', 'Resources']) {
+      buttonNamed(root, name).click(); // The mouse would open by hover.
+      await frame();
+    }
+    buttonNamed(root, 'Resources').focus();
     await press('Escape');
     await eventually(() => expect(closed).to.have.length(3));
     expect(opened).to.deep.equal(['products', 'solutions', 'resources'].map((key) => ({ key, reason: 'click' })));

@@ -21,7 +21,7 @@ describe('<site-header> pointer and focus', () => {
     await eventually(() => expect(isOpen(trigger)).to.equal(true));
     await click(ON_THE_PAGE);
     await eventually(() => expect(isOpen(trigger)).to.equal(false));
-    expect(isShown(controlledBy(trigger))).to.equal(false);
+    await eventually(() => expect(isShown(controlledBy(trigger))).to.equal(false));
     expect(closed).to.deep.equal([{ key: 'solutions', reason: 'outside' }]);
     expect(activeElementDeep()).not.to.equal(trigger);
   });

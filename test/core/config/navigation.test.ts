@@ -189,6 +189,20 @@ describe('parseNavigation: shapes', () => {
     assert.deepEqual(parseNavigation(good), { data: good, problems: [] });
   });
 
+  it('§2.1: a language that the site does not have is left out and named where it stands', () => {
+    const { data, problems } = parseNavigation({
+      masthead: { languages: [{ code: 'EN' }, { name: 'Italiano', code: 'IT' }, { name: 'Deutsch', code: 'de-de' }] },
+    });
+    assert.deepEqual(data?.masthead?.languages, [{ name: 'Deutsch', code: 'de-de' }]);
+    assert.deepEqual(
+      problems.map(({ pointer, received, consequence }) => [pointer, received, consequence]),
+      [
+        ['/masthead/languages/0/name', 'nothing', 'That language is left out.'],
+        ['/masthead/languages/1/code', '"IT"', 'That language is left out.'],
+      ],
+    );
+  });
+
   it('§2.1: broken languages bring back the eight', () => {
     const { problems } = parseNavigation({ masthead: { languages: { de: 'Deutsch' } } });
     assert.equal(problems[0]?.consequence, 'The picker offers all eight languages.');

@@ -1,4 +1,4 @@
-import type { ActionItem, Navigation } from '../core/config/navigation.ts';
+import type { ActionItem, Navigation } from '../config/navigation.ts';
 
 /** A button of the bar: start of the trial (`primary`) or contact (`secondary`). Specification §1. */
 export interface CallToAction {

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/demo-page.ts';
+
+test('three letters bring suggestions of the server, and choosing one opens its page', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => customElements.whenDefined('site-search'));
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('kib');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText(/kib/i);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/kib/i);
+});
+
+test('Enter without a suggestion goes to the results site with what was typed', async ({ page }) => {
+  await page.goto('/guide/en/kibana/current/');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('a & b');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ searchParams }) => searchParams.get('q') === 'a & b');
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('location[0]')).toBe('Documentation');
+  expect(searchParams.get('product[0]')).toBe('Kibana');
+  expect(new URL(searchParams.get('referrer') ?? '').pathname).toBe('/guide/en/kibana/current/');
+});
+
+test('a link of a panel leads to its page', async ({ page }) => {
+  await page.goto('/');
+  const header = page.locator('site-header');
+  await header.getByRole('button', { name: 'Products' }).click();
+  await header.getByRole('link', { name: /^Kibana/ }).click();
+  await page.waitForURL('**/kibana');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a language of the picker leads to the home page of that language', async ({ page }) => {
+  await page.goto('/pricing');
+  const header = page.locator('site-header');
+  await header.getByRole('button', { name: /English/ }).click();
+  await header.getByRole('link', { name: /Deutsch/ }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/de'));
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+  await expect(header.getByRole('button', { name: /Deutsch/ })).toBeVisible();
+});

@@ -1,0 +1,292 @@
+import { expect } from 'chai';
+import { renderElement } from '../../elements/render-element.ts';
+import { siteHeader } from '../../elements/site-header.ts';
+import { BREAKPOINT_MARQUEE_STATIC_PX, MARQUEE_SPEED_PX, MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
+import { ANNOUNCEMENT_COOKIE } from '../../src/core/announcement/announcement-cookie.ts';
+import navigation from '../fixtures/navigation.en-us.json';
+import { atEndOfTest } from '../support/cleanup.ts';
+import { eventually } from '../support/eventually.ts';
+import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
+import { press } from '../support/keys.ts';
+import { activeElementDeep, mount, shadow } from '../support/mount.ts';
+import { click } from '../support/pointer.ts';
+import { canEmulateMedia, emulateMedia, setViewport } from '../support/viewport.ts';
+import { type HeaderPage, mountHeader, recordDetails, WAYS } from './header-page.ts';
+
+const NARROW_PX = 375;
+
+/** Has nothing dismissed, now and at the end of the running test. */
+function forgetDismissals(): void {
+  const forget = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine.
+    document.cookie = `${ANNOUNCEMENT_COOKIE}=; path=/; max-age=0`;
+  };
+  forget();
+  atEndOfTest(forget);
+}
+
+/** Stands in for `document.cookie` until the end of the running test. */
+function replaceCookies(property: PropertyDescriptor): void {
+  Object.defineProperty(document, 'cookie', { configurable: true, ...property });
+  atEndOfTest(() => void Reflect.deleteProperty(document, 'cookie'));
+}
+
+/** Prefers reduced motion until the end of the running test. */
+async function reduceMotion(): Promise<void> {
+  if (canEmulateMedia) return emulateMedia({ reducedMotion: 'reduce' });
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia(query.replace(/\(prefers-reduced-motion: no-preference\)/, '(width: 0)'));
+  atEndOfTest(() => {
+    window.matchMedia = matchMedia;
+  });
+}
+
+const partOf = (root: ShadowRoot) => root.querySelector('[part=announcement]') as HTMLElement;
+const trackOf = (root: ShadowRoot) => root.querySelector('.announcement-track') as HTMLElement;
+const mastheadHeight = (root: ShadowRoot) => root.querySelector<HTMLElement>('[part=masthead]')?.offsetHeight ?? 0;
+
+/** Waits until the announcement moves, or has been told not to. */
+async function motionOf(root: ShadowRoot, state: AnimationPlayState): Promise<Animation> {
+  return eventually(() => {
+    const [animation] = trackOf(root).getAnimations();
+    expect(animation?.playState).to.equal(state);
+    expect(animation?.effect?.getTiming().duration).to.be.greaterThan(0);
+    return animation as Animation;
+  });
+}
+
+const withMessage = (marquee: object, masthead: object = navigation.masthead) => ({
+  ...navigation,
+  masthead: { ...masthead, marquee },
+});
+
+describe('<site-header> announcement', () => {
+  beforeEach(forgetDismissals);
+
+  it('§2.4: shows tag, message and call to action', async () => {
+    const { root } = await mountHeader({ config: navigation });
+    expect(nameOf(partOf(root))).to.equal('Announcement');
+    expect(partOf(root).textContent).to.equal('NewServerless is hereRead more');
+    expect(linkNamed(root, 'Read more').getAttribute('href')).to.equal('/cloud/serverless');
+  });
+
+  it('§9: moves on narrow screens at 30 px a second, without a seam', async () => {
+    await setViewport(NARROW_PX);
+    const { root } = await mountHeader({ config: navigation });
+    const animation = await motionOf(root, 'running');
+    const [text, copy] = [...trackOf(root).children] as HTMLElement[];
+    expect(animation.effect?.getTiming()).to.include({ iterations: Number.POSITIVE_INFINITY, easing: 'linear' });
+    const width = text?.offsetWidth ?? 0;
+    expect(animation.effect?.getTiming().duration).to.be.closeTo((width / MARQUEE_SPEED_PX) * 1000, 1);
+    expect(copy?.offsetWidth).to.equal(width);
+    expect(width).to.be.at.least(trackOf(root).parentElement?.clientWidth ?? Number.NaN);
+    const distance = text && copy ? copy.getBoundingClientRect().left - text.getBoundingClientRect().left : 0;
+    expect(distance).to.be.closeTo(trackOf(root).offsetWidth / 2, 1);
+  });
+
+  it('look: moves the other way from right to left', async () => {
+    await setViewport(NARROW_PX);
+    document.documentElement.dir = 'rtl';
+    atEndOfTest(() => document.documentElement.removeAttribute('dir'));
+    const { root } = await mountHeader({ config: navigation });
+    const animation = await motionOf(root, 'running');
+    animation.pause();
+    animation.currentTime = Number(animation.effect?.getTiming().duration) / 2;
+    const { m41 } = new DOMMatrix(getComputedStyle(trackOf(root)).transform);
+    expect(m41).to.be.closeTo(trackOf(root).offsetWidth / 4, 1);
+  });
+
+  it('contract §3: the copy is hidden from assistive technology and the keyboard', async () => {
+    await setViewport(NARROW_PX);
+    const { root } = await mountHeader({ config: navigation });
+    await motionOf(root, 'running');
+    const [text, copy] = [...trackOf(root).children] as HTMLElement[];
+    expect(copy?.textContent).to.equal(text?.textContent);
+    expect([copy?.getAttribute('aria-hidden'), copy?.inert]).to.deep.equal(['true', true]);
+    expect([text?.getAttribute('aria-hidden'), text?.inert]).to.deep.equal([null, false]);
+  });
+
+  it('WCAG 2.2.2: can be paused and played', async () => {
+    await setViewport(NARROW_PX);
+    const { root } = await mountHeader({ config: navigation });
+    await motionOf(root, 'running');
+    await click(buttonNamed(root, 'Pause announcement'));
+    await motionOf(root, 'paused');
+    await click(buttonNamed(root, 'Play announcement'));
+    await click({ x: 10, y: 500 }); // The mouse, too, lets it go on.
+    await motionOf(root, 'running');
+  });
+
+  it('stands still while the keyboard is on its link, which is in view', async () => {
+    await setViewport(NARROW_PX);
+    const message = 'A message that is a good deal longer than the screen of a phone is wide, on purpose';
+    const { root } = await mountHeader({ config: withMessage({ ...navigation.masthead.marquee, message }) });
+    await motionOf(root, 'running');
+    await press('Tab');
+    const link = activeElementDeep() as HTMLElement;
+    expect(nameOf(link)).to.equal('Read more');
+    await eventually(() => expect(trackOf(root).getAnimations()).to.deep.equal([]));
+    const window = trackOf(root).parentElement?.getBoundingClientRect() as DOMRect;
+    await eventually(() => expect(link.getBoundingClientRect().right).to.be.at.most(window.right + 1));
+    expect(link.getBoundingClientRect().left).to.be.at.least(window.left - 1);
+    await press('Tab');
+    await motionOf(root, 'running');
+    expect(trackOf(root).parentElement?.scrollLeft).to.equal(0);
+  });
+
+  for (const width of [BREAKPOINT_MARQUEE_STATIC_PX - 1, BREAKPOINT_MARQUEE_STATIC_PX]) {
+    const isMoving = width < BREAKPOINT_MARQUEE_STATIC_PX;
+    it(`§2.4: ${isMoving ? 'moves' : 'stands still, without copy or pause,'} at ${width} px`, async () => {
+      await setViewport(width);
+      const { root } = await mountHeader({ config: navigation });
+      if (isMoving) await motionOf(root, 'running');
+      expect(trackOf(root).getAnimations().length).to.equal(isMoving ? 1 : 0);
+      expect(trackOf(root).children.length).to.equal(isMoving ? 2 : 1);
+      expect([...partOf(root).querySelectorAll('button')].map(nameOf)).to.deep.equal([
+        ...(isMoving ? ['Pause announcement'] : []),
+        'Dismiss announcement',
+      ]);
+    });
+  }
+
+  it(`§9: does not move with reduced motion, without faded edges${canEmulateMedia ? '' : ' (a stubbed matchMedia stands in for the setting)'}`, async () => {
+    await setViewport(NARROW_PX);
+    await reduceMotion();
+    const { root } = await mountHeader({ config: navigation });
+    expect(trackOf(root).getAnimations()).to.deep.equal([]);
+    expect(trackOf(root).children.length).to.equal(1);
+    expect(root.querySelector('[aria-label="Pause announcement"]')).to.equal(null);
+    expect(getComputedStyle(trackOf(root).parentElement as Element).maskImage).to.equal('none');
+  });
+
+  it('§9: only transform moves', async () => {
+    await setViewport(NARROW_PX);
+    const { root } = await mountHeader({ config: navigation });
+    const { effect } = await motionOf(root, 'running');
+    const moved = (effect as KeyframeEffect).getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+    expect([...new Set(moved)].sort()).to.deep.equal(['composite', 'computedOffset', 'easing', 'offset', 'transform']);
+  });
+
+  it('a long message takes a second line in a strip of the same height', async () => {
+    await setViewport(BREAKPOINT_MARQUEE_STATIC_PX);
+    const message =
+      'A long message, which is too long for the one line that it has at this width of the screen, still fits';
+    const { root } = await mountHeader({ config: withMessage({ message }) });
+    expect(mastheadHeight(root)).to.equal(MASTHEAD_HEIGHT_PX);
+    expect(partOf(root).getBoundingClientRect().height).to.be.at.most(MASTHEAD_HEIGHT_PX);
+    const { scrollHeight, clientHeight } = trackOf(root).parentElement as HTMLElement;
+    expect(scrollHeight).to.be.at.most(clientHeight);
+  });
+});
+
+describe('<site-header> dismissal', () => {
+  beforeEach(forgetDismissals);
+
+  const dismiss = async ({ root }: HeaderPage) => {
+    await click(buttonNamed(root, 'Dismiss announcement'));
+    await eventually(() => expect(partOf(root)).to.equal(null));
+  };
+
+  for (const [way, mountIn] of WAYS) {
+    it(`contract §3: a dismissed announcement leaves no gap, on this page and the next, ${way}`, async () => {
+      await setViewport(NARROW_PX);
+      const page = await mountIn({ config: navigation });
+      const dismissed = recordDetails(page.element, 'announcementdismiss');
+      expect(mastheadHeight(page.root)).to.equal(MASTHEAD_HEIGHT_PX);
+      await dismiss(page);
+      expect(dismissed).to.deep.equal([{ id: 'serverless-2026' }]);
+      expect(mastheadHeight(page.root)).to.equal(0);
+      await eventually(() => expect(document.cookie).to.contain('serverless-2026'));
+      const next = await mountIn({ config: navigation });
+      expect(partOf(next.root)).to.equal(null);
+      expect(mastheadHeight(next.root)).to.equal(0);
+    });
+  }
+
+  it('contract §3: is remembered per message', async () => {
+    const page = await mountHeader({ config: withMessage({ message: 'One' }) });
+    await dismiss(page);
+    await eventually(() => expect(document.cookie).to.contain(ANNOUNCEMENT_COOKIE));
+    page.element.config = withMessage({ message: 'Two' });
+    await eventually(() => expect(partOf(page.root).textContent).to.equal('Two'));
+    await dismiss(page);
+    for (const message of ['One', 'Two']) {
+      const { root } = await mountHeader({ config: withMessage({ message }) });
+      expect(partOf(root), message).to.equal(null);
+    }
+  });
+
+  it('§9: asks for 12 years (a stubbed document.cookie shows what is asked for)', async () => {
+    const asked: string[] = [];
+    replaceCookies({ get: () => '', set: (cookie) => void asked.push(cookie) });
+    await dismiss(await mountHeader({ config: navigation }));
+    await eventually(() => expect(asked.length).to.be.greaterThan(0));
+    const expires = new Date(/expires=([^;]+)/.exec(asked[0] ?? '')?.[1] ?? '');
+    expect(expires.getUTCFullYear() - new Date().getUTCFullYear()).to.equal(12);
+  });
+
+  it('F9: works without cookies (a stubbed document.cookie that throws stands in for a sandboxed frame)', async () => {
+    const refuse = () => {
+      throw new DOMException('No cookies here.', 'SecurityError');
+    };
+    replaceCookies({ get: refuse, set: refuse });
+    await dismiss(await mountHeader({ config: navigation }));
+  });
+
+  it('contract §2: tells the page by an adopted sheet, as long as it is so', async () => {
+    const told = () => getComputedStyle(document.documentElement).getPropertyValue('--site-announcement');
+    const page = await mountHeader({ config: navigation });
+    expect(told()).to.equal('');
+    await dismiss(page);
+    await eventually(() => expect(told()).to.equal('dismissed'));
+    page.element.remove();
+    await eventually(() => expect(told()).to.equal(''));
+  });
+
+  it('contract §2: a pre-rendered header that is told so has no gap before its code comes', async () => {
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    atEndOfTest(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    });
+    const { template } = renderElement(siteHeader, { attributes: {}, config: navigation, lang: 'en' });
+    const { container } = await mount('<p></p>');
+    container.setHTMLUnsafe(`<waiting-header>${template}</waiting-header>`);
+    const root = shadow(container.firstElementChild as Element);
+    await setViewport(NARROW_PX);
+    expect(mastheadHeight(root)).to.equal(MASTHEAD_HEIGHT_PX);
+    sheet.replaceSync(':root { --site-announcement: dismissed }');
+    await eventually(() => expect(mastheadHeight(root)).to.equal(0));
+    expect(isShown(linkNamedIn(root))).to.equal(false);
+    await setViewport(BREAKPOINT_MARQUEE_STATIC_PX);
+    await eventually(() => expect(mastheadHeight(root)).to.equal(MASTHEAD_HEIGHT_PX));
+    expect(isShown(linkNamedIn(root))).to.equal(false);
+    expect(isShown(linkNamed(root, 'About'))).to.equal(true);
+  });
+
+  const linkNamedIn = (root: ShadowRoot) => partOf(root).querySelector('a') as HTMLElement;
+
+  it('moves the focus on, so that it is not lost', async () => {
+    for (const [width, name] of [
+      [1280, 'About'],
+      [NARROW_PX, 'Vendor home'],
+    ] as const) {
+      await setViewport(width);
+      const { root, element } = await mountHeader({ config: withMessage({ message: `At ${width}` }) });
+      await eventually(() => expect(root.querySelector('header')?.dataset.scrollVisibility).to.equal('shown'));
+      buttonNamed(root, 'Dismiss announcement').focus();
+      await press('Enter');
+      await eventually(() => expect(partOf(root)).to.equal(null));
+      expect(nameOf(activeElementDeep() as Element)).to.equal(name);
+      element.remove();
+    }
+  });
+
+  it('is seen by a page that comes back from the back-forward cache (dispatched pageshow)', async () => {
+    const { root } = await mountHeader({ config: navigation });
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine.
+    document.cookie = `${ANNOUNCEMENT_COOKIE}=serverless-2026; path=/`;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await eventually(() => expect(partOf(root)).to.equal(null));
+  });
+});
