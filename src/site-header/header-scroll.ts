@@ -1,7 +1,7 @@
 import { isScrollKey, PersonScrolling } from '../core/scroll/person-scrolling.ts';
 import { nextScrollState, type ScrollState } from '../core/scroll/scroll-visibility.ts';
+import { adoptPageSheet } from '../hooks/page-sheet.ts';
 import pageHeightCss from './page-height.css';
-import { adoptPageSheet } from './page-sheet.ts';
 
 /** What the header does while the page scrolls; `static` has nothing to follow. Contract §3. */
 export type FollowedScrollMode = 'reveal' | 'fixed';
@@ -71,6 +71,11 @@ function release(header: HTMLElement): void {
   if (header.parentElement) header.parentElement.style.minHeight = '';
 }
 
+/** Where the place of a host at its parent's top begins on the page, in CSS px. While it sticks, its own position is not it. */
+function placeOf({ parentElement }: Element): number {
+  return Math.max(0, (parentElement?.getBoundingClientRect().top ?? 0) + window.scrollY);
+}
+
 /**
  * Hides and shows the header as a person scrolls (§4, rows H1 to H4), and tells the page how much of it the header
  * covers (row H5). The state is `data-scroll-visibility`; from 1180 px on only the masthead goes.
@@ -85,15 +90,23 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
   const { sheet, remove } = adoptPageSheet(pageHeightCss);
   const heightStyle = (sheet.cssRules[0] as CSSStyleRule).style;
   let state: ScrollState = { visibility: 'shown', lastY: window.scrollY, runStartY: window.scrollY };
+  let isPartlyGone = false;
 
-  const publish = () => {
+  /** @param isMoving - true if the header goes where it is by its own motion; what hangs on it moves along. */
+  const publish = (isMoving = false) => {
     const masthead = header.querySelector<HTMLElement>('.masthead');
-    const goneHeight = wide.matches ? (masthead?.offsetHeight ?? 0) : header.offsetHeight;
+    const wholeHeight = wide.matches ? (masthead?.offsetHeight ?? 0) : header.offsetHeight;
+    // Near the page's top it goes no further than its place has scrolled, or there would be a hole below it.
+    const goneHeight = Math.min(wholeHeight, Math.max(0, window.scrollY - placeOf(host)));
+    const isHidden = state.visibility === 'hidden';
+    isPartlyGone = isHidden && goneHeight < wholeHeight;
     header.style.setProperty('--_height', `${header.offsetHeight}px`);
     header.style.setProperty('--_gone', `${-goneHeight}px`);
     header.dataset.scrollVisibility = state.visibility;
-    const height = header.offsetHeight - (state.visibility === 'hidden' ? goneHeight : 0);
-    heightStyle.setProperty('--site-header-height', `${height}px`);
+    const { transitionDuration, transitionTimingFunction } = getComputedStyle(header);
+    const motion = isMoving ? `${transitionDuration} ${transitionTimingFunction}` : '0s';
+    heightStyle.setProperty('--site-header-motion', motion);
+    heightStyle.setProperty('--site-header-height', `${header.offsetHeight - (isHidden ? goneHeight : 0)}px`);
   };
   const handleResize = () => {
     stick(header, host);
@@ -101,7 +114,7 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
   };
   const show = () => {
     state = { visibility: 'shown', lastY: window.scrollY, runStartY: window.scrollY };
-    publish();
+    publish(true);
   };
 
   const scrolling = new PersonScrolling();
@@ -112,7 +125,7 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
     const before = state.visibility;
     const isByPerson = scrolling.scroll(timeStamp) && !header.querySelector(IN_USE);
     state = nextScrollState(state, window.scrollY, scrollHeight - clientHeight, isByPerson);
-    if (state.visibility !== before) publish();
+    if (state.visibility !== before || isPartlyGone) publish(true);
   };
   const handleFocus = ({ target }: FocusEvent) => {
     if (state.visibility === 'shown' || !(target instanceof Element)) return;
@@ -121,7 +134,7 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
 
   const resizes = new ResizeObserver(handleResize);
   for (const element of [header, host]) resizes.observe(element);
-  wide.addEventListener('change', publish, { signal });
+  wide.addEventListener('change', () => publish(), { signal });
   window.addEventListener('scroll', handleScroll, { passive: true, signal });
   header.addEventListener('focusin', handleFocus, { signal });
   observePerson(scrolling, signal);

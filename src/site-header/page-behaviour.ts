@@ -3,10 +3,10 @@ import { announcementCookie, isAnnouncementDismissed } from '../core/announcemen
 import type { Masthead } from '../core/config/navigation.ts';
 import { cookieDomain } from '../core/hosts/cookie-domain.ts';
 import { alternateUrls } from '../core/locale/alternate-urls.ts';
+import { adoptPageSheet } from '../hooks/page-sheet.ts';
 import { followScroll } from './header-scroll.ts';
 import pageAnnouncementCss from './page-announcement.css';
 import { readCookies } from './page-cookies.ts';
-import { adoptPageSheet } from './page-sheet.ts';
 import { skipTo, watchSkipTarget } from './skip-target.ts';
 
 /** Alternates of the page itself: no feeds, no style sheets, no pages for other devices. */

@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import { subnavTexts } from '../core/locale/subnav-texts.ts';
+import { adoptPageSheet } from '../hooks/page-sheet.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
@@ -9,6 +10,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { LinkScopeProvider } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { currentPlace } from './current-place.ts';
+import pageRoomCss from './page-room.css';
 import { SubnavEntry } from './SubnavEntry.tsx';
 import { SubnavRow } from './SubnavRow.tsx';
 import { FEEDS, type SiteSubnavProps } from './subnav-props.ts';
@@ -34,7 +36,9 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
   usePageLock(isOpen);
   useDropdownHeight(linksRef, isOpen);
   const keepFocus = useKeptFocus(rootRef);
-  if (entries.length === 0) return null; // An empty landmark is noise to a screen reader (row S1).
+  const isEmpty = entries.length === 0;
+  useLayoutEffect(() => (isEmpty ? undefined : adoptPageSheet(pageRoomCss).remove), [isEmpty]);
+  if (isEmpty) return null; // An empty landmark is noise to a screen reader (row S1).
   const feed = attributes.section === 'none' ? undefined : FEEDS[attributes.section];
   const isTitleCurrent = current !== undefined && current.entry === undefined;
   return (
