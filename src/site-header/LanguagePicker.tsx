@@ -9,7 +9,14 @@ import type { ActionsProps } from './Actions.tsx';
 const ID = 'languages';
 
 /** The languages of the site by their own names; each leads to the root or its prefix path (§2.1). */
-export function LanguagePicker({ data, locale, texts, openKeys, onToggle, emit }: Omit<ActionsProps, 'onSearch'>) {
+export function LanguagePicker({
+  data,
+  locale,
+  texts,
+  openKeys,
+  onToggle,
+  emit,
+}: Omit<ActionsProps, 'onSearch' | 'search'>) {
   const { links } = useLinkScope();
   const isOpen = openKeys.includes(ID);
   const { entries } = pickerEntries(data.masthead?.languages);

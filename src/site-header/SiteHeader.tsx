@@ -74,6 +74,7 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             onToggle={disclosures.toggle}
             emit={emit}
             onSearch={handleSearch}
+            search={attributes.search}
           />
           {hasMenu(data) && (
             <button

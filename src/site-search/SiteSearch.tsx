@@ -10,7 +10,7 @@ import {
 import { localeOfTag } from '../core/locale/resolve-locale.ts';
 import { type SearchTexts, searchTexts } from '../core/locale/search-texts.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
-import { usePageLock } from '../hooks/usePageLock.ts';
+import { DEFAULT_SHORTCUT } from '../core/search/shortcut.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { goTo } from './history-entry.ts';
 import { createInputMethod } from './input-method.ts';
@@ -65,7 +65,7 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
   useImperativeHandle(ref, () => ({ show: () => show('method'), close: () => close('method'), clear }));
   useOpeners({
     dialogRef,
-    shortcut: shortcut ?? 'Mod+K',
+    shortcut: shortcut ?? DEFAULT_SHORTCUT,
     onShortcut: () => show('shortcut'),
     onCommand: (command) => {
       if (command === '--show') show('command');

@@ -20,6 +20,7 @@ const KEY_VALUES: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
+  F9: '\uE039',
   Meta: '\uE03D',
 };
 
