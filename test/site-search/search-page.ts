@@ -1,9 +1,11 @@
+import { expect } from 'chai';
 import { defineElement } from '../../elements/define-element.ts';
 import { siteSearch } from '../../elements/site-search.ts';
 import type { SearchEvents } from '../../src/site-search/search-props.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { openFrame } from '../support/frame.ts';
+import { type } from '../support/keys.ts';
 import { mount } from '../support/mount.ts';
 
 defineElement(siteSearch);
@@ -123,4 +125,14 @@ export function find<Found extends Element>(root: ParentNode, selector: string):
   const found = root.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing matches ${selector}.`);
   return found;
+}
+
+/** Opens the overlay and types until suggestions are shown. */
+export async function openWithSuggestions(answer?: unknown, open = openSearch) {
+  const page = await open((await openSuggestions(answer)).url);
+  await type('kib');
+  await eventually(() => expect(page.options()).not.to.have.length(0));
+  const active = () => page.options().filter((option) => option.getAttribute('aria-selected') === 'true');
+  const activeIndexes = () => active().map((option) => page.options().indexOf(option));
+  return { ...page, activeIndexes };
 }
