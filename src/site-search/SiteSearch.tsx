@@ -7,7 +7,7 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 import { SearchField } from './SearchField.tsx';
 import type { CloseReason, SiteSearchProps } from './search-props.ts';
 import { createSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts';
-import { submitUrl } from './search-targets.ts';
+import { reportMissingSearchUrl, submitUrl } from './search-targets.ts';
 import { useKeyIsolation } from './useKeyIsolation.ts';
 import { useOpeners } from './useOpeners.ts';
 import { usePageLock } from './usePageLock.ts';
@@ -65,7 +65,9 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
     event.preventDefault();
     const { text, filters } = state;
     const url = submitUrl(searchUrl, text, filters, document.URL);
-    if (emit('searchsubmit', { text: text.trim(), filters, url }) && url !== undefined) location.assign(url);
+    if (!emit('searchsubmit', { text: text.trim(), filters, url })) return;
+    if (url !== undefined) location.assign(url);
+    else if (searchUrl === undefined) reportMissingSearchUrl(event.currentTarget, emit);
   };
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     // Press and release on the backdrop; not a selection of text that began inside and ended there.
