@@ -130,8 +130,9 @@ export function searchReducer(state: SearchState, action: SearchAction, minLengt
       return { ...state, text: '', question: undefined, answer: IDLE, activeIndex: -1 };
     case 'filter-removed':
       return asking({ ...state, filters: withoutFilter(state.filters, action.filter) }, 'at-once', minLength);
-    case 'retry-pressed':
     case 'connection-returned':
+      return state.answer.status === 'offline' ? asking({ ...state, answer: IDLE }, 'at-once', minLength) : state;
+    case 'retry-pressed':
       return asking({ ...state, answer: IDLE }, 'at-once', minLength);
     case 'active-moved':
       return { ...state, activeIndex: action.index };
