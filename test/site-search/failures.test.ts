@@ -193,7 +193,7 @@ describe('<site-search>: failures', () => {
   });
 
   it('F3: an answer of 10 MB is the failed state', async () => {
-    const endpoint = await openEndpoint({ body: `"${'x'.repeat(998)}"`, repeatCount: 10_000 });
+    const endpoint = await openEndpoint({ body: 'x'.repeat(100_000), repeatCount: 100 });
     const page = await openSearch(endpoint.url);
     const errors = recordDetails(page.element, 'searcherror');
     await type('abc');
