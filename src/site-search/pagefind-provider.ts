@@ -29,7 +29,7 @@ const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 /** @throws if the page's policy forbids WebAssembly. Pagefind itself would leave an uncaught error in the page. */
 function expectWebAssembly(): void {
   try {
-    new WebAssembly.Module(EMPTY_MODULE);
+    new WebAssembly.Instance(new WebAssembly.Module(EMPTY_MODULE)); // WebKit forbids only this, not the module.
   } catch (cause) {
     throw new Error("Pagefind needs 'wasm-unsafe-eval' in the page's script-src.", { cause });
   }
