@@ -18,8 +18,10 @@ import { type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './descri
 
 const attributes = {
   ...SHARED_ATTRIBUTES,
-  'suggest-url': { type: 'string' },
-  'search-url': { type: 'string' },
+  provider: { type: 'enum', values: ['http', 'pagefind'], default: 'http' },
+  'suggest-url': { type: 'string', unlessWebUrl: 'Suggestions fail.' },
+  'pagefind-url': { type: 'string', unlessWebUrl: 'Suggestions fail.' },
+  'search-url': { type: 'string', unlessWebUrl: 'A submit leads nowhere.' },
   'min-length': { type: 'number', default: SEARCH_MIN_LENGTH_COUNT },
   debounce: { type: 'number', default: SEARCH_DEBOUNCE_MS },
   timeout: { type: 'number', default: SEARCH_TIMEOUT_MS },
@@ -58,7 +60,9 @@ export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
   summary: 'A search overlay: a modal dialog with suggestions while typing, filters, and a submit to the results site.',
   attributes: {
     ...SHARED_ATTRIBUTE_DESCRIPTIONS,
+    provider: 'Where suggestions come from: a server, or the static index that Pagefind made of the pages.',
     'suggest-url': 'Address that answers suggestions. Default: `/api/autosuggest` on `site-origin`.',
+    'pagefind-url': 'Address of `pagefind.js`. Default: `/pagefind/pagefind.js`.',
     'search-url': 'Address of the external results site, which a submit goes to.',
     'min-length': 'Shortest text that is looked up, in characters.',
     debounce: 'Pause in the typing before a request, in ms.',

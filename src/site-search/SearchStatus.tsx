@@ -37,6 +37,8 @@ function statusText(answer: Answer, texts: SearchTexts, { languageTag }: Locale)
       return noMatchText(texts.noMatch, answer.text);
     case 'failed':
       return texts.failed;
+    case 'offline':
+      return texts.offline;
     case 'idle':
     case 'asked':
       return '';
@@ -47,7 +49,7 @@ function statusText(answer: Answer, texts: SearchTexts, { languageTag }: Locale)
 
 /** What has become of the request: announced inside the dialog (row C12), and shown where no list says it. */
 export function SearchStatus({ answer, texts, locale, onRetry }: SearchStatusProps) {
-  const isShown = answer.status === 'no-match' || answer.status === 'failed';
+  const isShown = ['no-match', 'failed', 'offline'].includes(answer.status);
   return (
     <div className={isShown ? 'status' : 'visually-hidden'} part="status">
       <p role="status">{statusText(answer, texts, locale)}</p>

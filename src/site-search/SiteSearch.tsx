@@ -18,7 +18,7 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 import { SearchField } from './SearchField.tsx';
 import type { CloseReason, SiteSearchProps } from './search-props.ts';
 import { createSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts';
-import { submitUrl } from './search-targets.ts';
+import { reportMissingSearchUrl, submitUrl } from './search-targets.ts';
 import { useIntent } from './useIntent.ts';
 import { useKeyIsolation } from './useKeyIsolation.ts';
 import { useOpeners } from './useOpeners.ts';
@@ -80,7 +80,9 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
     event.preventDefault();
     const { text, filters } = state;
     const url = submitUrl(searchUrl, text, filters, document.URL);
-    if (emit('searchsubmit', { text: text.trim(), filters, url }) && url !== undefined) goTo(url);
+    if (!emit('searchsubmit', { text: text.trim(), filters, url })) return;
+    if (url !== undefined) goTo(url);
+    else if (searchUrl === undefined) reportMissingSearchUrl(event.currentTarget, emit);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     keepFocusInside(event);

@@ -4,7 +4,7 @@ import { siteSearch } from '../../elements/site-search.ts';
 import type { SearchEvents } from '../../src/site-search/search-props.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
-import { openFrame } from '../support/frame.ts';
+import { openFrame, type PageOptions } from '../support/frame.ts';
 import { type } from '../support/keys.ts';
 import { mount } from '../support/mount.ts';
 
@@ -91,10 +91,16 @@ export async function openSearch(suggestUrl: string, attributes = '', children =
 }
 
 /** The same with the built files in a framed page, for what leaves the page: the test's own page must stay. */
-export async function openFramedSearch(suggestUrl: string, attributes = '', children = ''): Promise<SearchPage> {
+export async function openFramedSearch(
+  suggestUrl: string,
+  attributes = '',
+  children = '',
+  page: PageOptions = {},
+): Promise<SearchPage> {
   const { document } = await openFrame(
     `<!doctype html><html lang="en"><head><script src="/dist/site-elements.js"></script></head><body>
     <site-search suggest-url="${suggestUrl}" ${attributes}>${children}</site-search></body></html>`,
+    page,
   );
   return opened(await searchIn(document.body));
 }
