@@ -59,7 +59,7 @@ describe('<site-search>: look and sizes', () => {
   it('D7: the input is as large as phones want it, and its key says search', async () => {
     const { input } = await mountSearch('<site-search locale="en"></site-search>');
     expect(Number.parseFloat(getComputedStyle(input).fontSize)).to.be.at.least(16);
-    expect(input.enterKeyHint).to.equal('search');
+    expect(input.getAttribute('enterkeyhint')).to.equal('search');
     expect(input.getAttribute('autocorrect')).to.equal('off');
     expect(input.getAttribute('autocapitalize')).to.equal('off');
   });
