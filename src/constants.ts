@@ -161,6 +161,15 @@ export const SEARCH_TIMEOUT_MS = 8000;
 /** Default of `max-suggestions`: the longest list that is shown. Contract §5. */
 export const SEARCH_MAX_SUGGESTIONS_COUNT = 20;
 
+/** Answers to suggestion requests that are remembered, the latest used ones. Our own (row R5). */
+export const SEARCH_MEMORY_COUNT = 50;
+
+/** Longest answer to a suggestion request that is read to its end. Our own: 5,000 suggestions fit in, 10 MB do not. */
+export const SEARCH_ANSWER_MAX_BYTES = 2_000_000;
+
+/** Longest that typing sends no request because a server asked for it by `Retry-After`. Our own (row F1). */
+export const SEARCH_RETRY_AFTER_MAX_MS = 3_600_000;
+
 /** How long a request may take before the person sees that it is waited for. Contract §5, row F2. */
 export const SEARCH_WAITING_DELAY_MS = 300;
 
