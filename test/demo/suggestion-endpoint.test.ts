@@ -84,7 +84,7 @@ describe('the suggestion endpoint as elements/suggestion-endpoint.openapi.json d
         const isAllowed = values.q !== undefined && areDocumented(sent) && !isProductAlone;
         assert.equal((await ask(String(sent))).status, isAllowed ? 200 : 400, String(sent));
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
