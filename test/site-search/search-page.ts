@@ -1,3 +1,4 @@
+import { expect } from 'chai';
 import { defineElement } from '../../elements/define-element.ts';
 import { siteSearch } from '../../elements/site-search.ts';
 import type { SearchEvents } from '../../src/site-search/search-props.ts';
@@ -21,6 +22,10 @@ export const ANSWER = [
   { title: 'Alerting in Kibana', url: '/guide/kibana/alerting', website_area: 'documentation/kibana' },
   { title: 'Ten rules worth reading', url: '/blog/ten-rules', website_area: 'blog' },
 ];
+
+/** A JSON child that starts with two filters. */
+export const FILTERED =
+  '<script type="application/json">{ "filters": { "area": "Documentation", "product": "kibana" } }</script>';
 
 /** An endpoint for suggestions. */
 export function openSuggestions(answer: unknown = ANSWER): Promise<Endpoint> {
@@ -129,4 +134,19 @@ export function find<Found extends Element>(root: ParentNode, selector: string):
   const found = root.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing matches ${selector}.`);
   return found;
+}
+
+/** The parameters of a request, in their order. */
+export const queryOf = (url: string | undefined) => [...new URL(url ?? '', location.href).searchParams];
+
+/** The button that asks again after a failure. */
+export const retryButton = ({ shadow }: SearchPage) =>
+  [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+
+/** Waits until the person sees and hears that the request has failed, without old suggestions. */
+export async function seesFailure(page: SearchPage): Promise<void> {
+  await eventually(() => expect(page.status()).to.match(/^Suggestions could not be loaded; try again/));
+  expect(page.options()).to.have.length(0);
+  expect(page.input.getAttribute('aria-expanded')).to.equal('false');
+  expect(retryButton(page)).not.to.equal(undefined);
 }
