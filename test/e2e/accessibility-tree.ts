@@ -32,7 +32,10 @@ export async function accessibilityTree(page: Page): Promise<string> {
 
   const lineOf = ({ role, name, value, properties = [] }: AxNode): string => {
     const said = properties
-      .filter((property) => PROPERTIES.includes(property.name) && ![false, 'none', 'off'].includes(property.value.value as never))
+      .filter(
+        (property) =>
+          PROPERTIES.includes(property.name) && ![false, 'none', 'off'].includes(property.value.value as never),
+      )
       .map((property) => `${property.name}=${property.value.value}`);
     const active = properties.find((property) => property.name === 'activedescendant')?.value.relatedNodes?.[0];
     if (active) said.push(`active=${JSON.stringify(nameOf(active.backendDOMNodeId))}`);
@@ -40,7 +43,8 @@ export async function accessibilityTree(page: Page): Promise<string> {
     return [...parts, ...said].filter(Boolean).join(' ');
   };
   const linesOf = (node: AxNode, depth: number): string[] => {
-    const isSilent = node.ignored || (SILENT_ROLES.includes(String(node.role?.value)) && node.role?.value !== 'StaticText');
+    const isSilent =
+      node.ignored || (SILENT_ROLES.includes(String(node.role?.value)) && node.role?.value !== 'StaticText');
     const isText = node.role?.value === 'StaticText';
     const children = (node.childIds ?? []).flatMap((id) => {
       const child = byId.get(id);
