@@ -42,7 +42,8 @@ export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
       const target = event.composedPath()[0] as HTMLElement;
       const index = stops.indexOf(target);
       const isElsewhere = index < 0 && root.contains(target); // In the bar, which the menu does not cover.
-      if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || isElsewhere) return;
+      const isTab = event.key === 'Tab' || event.code === 'Tab'; // WebKitGTK calls the key with Shift «Unidentified».
+      if (!isTab || event.altKey || event.ctrlKey || event.metaKey || isElsewhere) return;
       event.preventDefault();
       stops.at(index < 0 ? 0 : (index + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
     };

@@ -48,14 +48,18 @@ export function webdriverInput(browser: BrowserLauncher): InputDriver {
       ]);
       await keyActions(session, 'keyUp', values.toReversed());
     },
-    wheel: (x, y, deltaX, deltaY) =>
-      session.performActions([
-        {
-          type: 'wheel',
-          id: 'wheel',
-          actions: [{ type: 'scroll', x, y, deltaX, deltaY, duration: 0, origin: 'viewport' }],
-        },
-      ]),
+    async wheel(x, y, deltaX, deltaY) {
+      const turn = (delta: object) =>
+        session.performActions([
+          {
+            type: 'wheel',
+            id: 'wheel',
+            actions: [{ type: 'scroll', x, y, ...delta, duration: 0, origin: 'viewport' }],
+          },
+        ]);
+      await turn({ deltaX: 0, deltaY: 0 }); // The driver leaves out a turn that equals the one before.
+      await turn({ deltaX, deltaY });
+    },
     resize: (width, height) => resizeWindow(session, width, height),
     async emulateMedia() {
       throw new Error('WebKit cannot emulate media features over WebDriver.');
