@@ -123,7 +123,7 @@ describe('<site-header> panel motion', () => {
     expect(panel.inert).to.equal(true);
     expect(getComputedStyle(panel).pointerEvents).to.equal('none');
     const leaving = motionsOf(panel).filter(({ target }) => target === panel);
-    expect(leaving.map(({ name }) => name)).to.include.members(['opacity', 'display']);
+    expect(leaving.map(({ name }) => name)).to.include.members(['opacity', 'visibility']);
     for (const { duration } of leaving) expect(duration).to.equal(PANEL_ANIMATION_MS);
     expect(isShown(panel)).to.equal(true);
     await settle(root);
@@ -140,13 +140,13 @@ describe('<site-header> panel motion', () => {
       const motions = [...root.querySelectorAll('.panel, .overlay, .trigger')].flatMap(motionsOf);
       const names = new Set(motions.map((motion) => motion.name));
       expect([...names]).to.satisfy((all: string[]) =>
-        all.every((one) => ['transform', 'opacity', 'display', 'panel-grow', 'panel-enter', 'turn'].includes(one)),
+        all.every((one) => ['transform', 'opacity', 'visibility', 'panel-grow', 'panel-enter', 'turn'].includes(one)),
       );
       for (const animation of root.querySelectorAll('.panel')) {
         for (const { effect } of animation.getAnimations({ subtree: true })) {
           const properties = (effect as KeyframeEffect).getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
           const moving = properties.filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key));
-          expect(['opacity', 'transform', 'display']).to.include.members(moving);
+          expect(['opacity', 'transform', 'visibility']).to.include.members(moving);
         }
       }
       if (name === 'Products') {
