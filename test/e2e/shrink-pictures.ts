@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 // Makes new pictures small: `node test/e2e/shrink-pictures.ts`, after Playwright has written them. A picture of a header
-// has few colours but for the edges of its letters; 16 levels of each colour are far closer than Playwright's threshold.
+// has few colours but for the edges of its letters, so it can do with a palette: the steps between the levels of a colour
+// are far below Playwright's threshold.
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const COLOUR_STEP = 17;
+/** Tried one after the other until 256 colours are enough. */
+const COLOUR_STEPS = [3, 5, 15, 17];
 const RGB = 2;
 const PALETTE = 3;
 const RGBA = 6;
@@ -66,29 +68,35 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** The same picture with a palette; `undefined` if it has one, or would need more than 256 colours. */
+/** Each pixel's index in a palette, with a zero for PNG's filter before each row; `undefined` if 256 are too few. */
+function indexed(pixels: Buffer, pixelBytes: number, width: number, step: number) {
+  const colours = new Map<number, number>();
+  const count = pixels.length / pixelBytes;
+  const rows = Buffer.alloc(count + count / width);
+  for (let index = 0; index < count; index++) {
+    const at = index * pixelBytes;
+    const levels = [0, 1, 2].map((part) => Math.round((pixels[at + part] ?? 0) / step) * step);
+    const colour = levels.reduce((sum, level) => sum * 256 + level, 0);
+    if (!colours.has(colour)) colours.set(colour, colours.size);
+    rows[index + Math.floor(index / width) + 1] = colours.get(colour) ?? 0;
+  }
+  return colours.size > 256 ? undefined : { rows, colours: [...colours.keys()] };
+}
+
+/** The same picture with a palette; `undefined` if it has one, or would need too large a one. */
 function shrunk(file: Buffer): Buffer | undefined {
   const picture = readPicture(file);
   const [width, height, kind] = [picture.header.readUInt32BE(0), picture.header.readUInt32BE(4), picture.header[9]];
   if (kind !== RGB && kind !== RGBA) return undefined;
   const pixelBytes = kind === RGB ? 3 : 4;
   const pixels = pixelsOf(picture, width * pixelBytes, height, pixelBytes);
-  const colours = new Map<number, number>();
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let index = 0; index < width * height; index++) {
-    const at = index * pixelBytes;
-    const levels = [0, 1, 2].map((part) => Math.round((pixels[at + part] ?? 0) / COLOUR_STEP) * COLOUR_STEP);
-    const colour = levels.reduce((sum, level) => sum * 256 + level, 0);
-    if (!colours.has(colour)) colours.set(colour, colours.size);
-    rows[index + Math.floor(index / width) + 1] = colours.get(colour) ?? 0;
-  }
-  if (colours.size > 256) return undefined;
+  let result: ReturnType<typeof indexed>;
+  for (const step of COLOUR_STEPS) result ??= indexed(pixels, pixelBytes, width, step);
+  if (!result) return undefined;
   const header = Buffer.from(picture.header);
   header[9] = PALETTE;
-  const palette = Buffer.from(
-    [...colours.keys()].flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
-  );
-  const parts = [chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', deflateSync(rows, { level: 9 }))];
+  const palette = Buffer.from(result.colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]));
+  const parts = [chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', deflateSync(result.rows, { level: 9 }))];
   return Buffer.concat([SIGNATURE, ...parts, chunk('IEND', Buffer.alloc(0))]);
 }
 
