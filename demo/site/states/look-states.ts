@@ -15,6 +15,12 @@ export const LOOK_STATES: readonly DemoState[] = [
     page: (base) => withTheme(base, 'dark'),
   },
   {
+    slug: 'theme-auto',
+    title: 'The system’s theme',
+    note: 'Light or dark as the operating system says.',
+    page: (base) => withTheme(base, 'auto'),
+  },
+  {
     slug: 'masthead-dark',
     title: 'Dark masthead',
     note: 'The strip at the top is dark while the bar follows the page.',
