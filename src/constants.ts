@@ -107,8 +107,8 @@ export const REVEAL_DELAY_MS = 100;
 /** Downward travel after which the header hides. Specification §4 and §9. */
 export const SCROLL_HIDE_THRESHOLD_PX = 32;
 
-/** Scrolling that pauses longer is no longer what a person's input began. Our own; for browsers without `scrollend`. */
-export const PERSON_SCROLL_PAUSE_MS = 500;
+/** Scrolling that pauses longer is no longer what a person's input began; busy pages pause, too. Our own. */
+export const PERSON_SCROLL_PAUSE_MS = 1500;
 
 /** Duration in which the header hides or shows. Row H1. */
 export const SCROLL_HIDE_MS = 250;

@@ -70,6 +70,12 @@ describe('<site-header> announcement', () => {
     expect(linkNamed(root, 'Read more').getAttribute('href')).to.equal('/cloud/serverless');
   });
 
+  it('data.md: without a call to action the message itself is the link', async () => {
+    const { root } = await mountHeader({ config: withMessage({ message: 'All of it', url: '/all' }) });
+    expect(partOf(root).textContent).to.equal('All of it');
+    expect(linkNamed(root, 'All of it').getAttribute('href')).to.equal('/all');
+  });
+
   it('§9: moves on narrow screens at 30 px a second, without a seam', async () => {
     await setViewport(NARROW_PX);
     const { root } = await mountHeader({ config: navigation });

@@ -69,6 +69,25 @@ export const LOOK_STATES: readonly DemoState[] = [
       withHeaderData(base, { ...base.navigation, masthead: { ...base.navigation.masthead, marquee: undefined } }),
   },
   {
+    slug: 'long-announcement',
+    title: 'A long announcement',
+    note: 'On phones it scrolls and can be paused; from 768 px on it takes a second line.',
+    page: (base) =>
+      withHeaderData(base, {
+        ...base.navigation,
+        masthead: {
+          ...base.navigation.masthead,
+          marquee: {
+            tag: 'Report',
+            message:
+              'What a thousand teams told us about search that understands their questions, and what they would do differently the next time',
+            cta: 'Read all of it',
+            url: '/resources/generative-ai-report',
+          },
+        },
+      }),
+  },
+  {
     slug: 'scroll-fixed',
     title: 'A header that stays',
     note: 'With scroll-mode="fixed" the header never hides.',
