@@ -90,6 +90,7 @@ describe('<site-header> bad input', () => {
     await click(trigger);
     const panel = controlledBy(trigger);
     await eventually(() => expect(isShown(panel)).to.equal(true));
+    for (const motion of panel.getAnimations()) motion.finish();
     const picture = panel.querySelector('img')?.getBoundingClientRect();
     expect([picture?.width, picture?.height]).to.deep.equal([200, 100]);
     expect(collisions(panel)).to.deep.equal([]);
