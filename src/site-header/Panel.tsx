@@ -53,11 +53,11 @@ export function Panel({ item, id, isOpen, texts }: PanelProps) {
         <Container gutter="xl" className="panel-footer">
           {footerTitle && <p className="panel-footer-title">{footerTitle}</p>}
           {cards.length > 0 && (
-            <div className="panel-footer-cards">
+            <Flex wrap="wrap" gap="xl" className="panel-footer-cards">
               {cards.map((card, index) => (
                 <CardBlock key={index} card={card} />
               ))}
-            </div>
+            </Flex>
           )}
         </Container>
       )}
