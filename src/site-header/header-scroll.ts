@@ -107,6 +107,14 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
     heightStyle.setProperty('--site-header-motion', motion);
     heightStyle.setProperty('--site-header-height', `${header.offsetHeight - (isHidden ? goneHeight : 0)}px`);
   };
+  /** On its way back near the page's top it begins where its place is now. */
+  const catchUp = () => {
+    if (window.scrollY - placeOf(host) >= header.offsetHeight) return;
+    header.style.transition = 'none';
+    publish();
+    header.getBoundingClientRect(); // So that the browser goes there before it moves on.
+    header.style.transition = '';
+  };
   const handleResize = () => {
     stick(header, host);
     publish();
@@ -121,10 +129,12 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
     stick(header, host);
     if (mode === 'fixed') return;
     const { scrollHeight, clientHeight } = document.documentElement;
-    const before = state.visibility;
     const isByPerson = scrolling.scroll(timeStamp) && !header.querySelector(IN_USE);
-    state = nextScrollState(state, window.scrollY, scrollHeight - clientHeight, isByPerson);
-    if (state.visibility !== before || isPartlyGone) publish(true);
+    const next = nextScrollState(state, window.scrollY, scrollHeight - clientHeight, isByPerson);
+    const isChanged = next.visibility !== state.visibility;
+    if (isChanged && next.visibility === 'shown') catchUp();
+    state = next;
+    if (isChanged || isPartlyGone) publish(true);
   };
   const handleFocus = ({ target }: FocusEvent) => {
     if (state.visibility === 'shown' || !(target instanceof Element)) return;
