@@ -1,3 +1,5 @@
+// Longer than 250 lines: one table of all parts of a navigation configuration.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
