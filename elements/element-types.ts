@@ -52,7 +52,7 @@ export type SiteSearchElement = SiteElement<typeof siteSearch, SearchConfig, Sea
   close(): void;
   /** Empties text and suggestions. */
   clear(): void;
-  /** Brings suggestions in place of `suggest-url`. */
+  /** Brings suggestions in place of the attribute `provider`. */
   suggestionProvider: SuggestionProvider | null | undefined;
 };
 

@@ -56,12 +56,17 @@ export function submitUrl(
   return target && searchResultsUrl({ searchUrl: target, text, filters, referrer: pageUrl });
 }
 
+/** Elements whose missing `search-url` is on record: a mistake is told once. */
+const reported = new WeakSet<Element>();
+
 /**
  * Tells the page's author that a submit led nowhere: only then, because a page may do without `search-url` and cancel
  * `searchsubmit` to show results itself.
  */
 export function reportMissingSearchUrl(form: Element, emit: SearchEmit): void {
   const { host } = form.getRootNode() as ShadowRoot;
+  if (reported.has(host)) return;
+  reported.add(host);
   const problem = {
     pointer: '@search-url',
     received: 'nothing',

@@ -2,16 +2,13 @@ import { expect } from 'chai';
 import {
   SEARCH_ANSWER_MAX_BYTES,
   SEARCH_DEBOUNCE_MS,
-  SEARCH_MAX_SUGGESTIONS_COUNT,
   SEARCH_TIMEOUT_MS,
   SEARCH_WAITING_DELAY_MS,
 } from '../../src/constants.ts';
-import { SUGGESTION_TEXT_LENGTH_COUNT } from '../../src/core/search/suggestions.ts';
-import { atEndOfTest } from '../support/cleanup.ts';
 import { stopClock } from '../support/clock.ts';
 import { expectWarning } from '../support/console.ts';
 import { openEndpoint } from '../support/endpoint.ts';
-import { eventually, frame } from '../support/eventually.ts';
+import { eventually } from '../support/eventually.ts';
 import { press, type } from '../support/keys.ts';
 import { click } from '../support/pointer.ts';
 import {
@@ -21,57 +18,9 @@ import {
   openSearch,
   openSuggestions,
   recordDetails,
-  type SearchPage,
+  retryButton,
+  seesFailure,
 } from './search-page.ts';
-
-const FAILED = 'Suggestions could not be loaded; try again or search without them.';
-
-const OFFLINE = 'You are offline; suggestions return with the connection.';
-
-/** Goes offline, or online again, as the browser would tell it. */
-function setOnLine(isOnLine: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnLine });
-  atEndOfTest(() => void Reflect.deleteProperty(navigator, 'onLine'));
-  window.dispatchEvent(new Event(isOnLine ? 'online' : 'offline'));
-}
-
-/** As where a person has forbidden storage: to look at it throws. */
-function refuseStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
-    const descriptor = Object.getOwnPropertyDescriptor(window, name);
-    Object.defineProperty(window, name, {
-      configurable: true,
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
-    atEndOfTest(() => {
-      Reflect.deleteProperty(window, name);
-      if (descriptor) Object.defineProperty(window, name, descriptor);
-    });
-  }
-}
-
-/** As where not a byte has room. */
-function fillStorage(): void {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = () => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  };
-  atEndOfTest(() => {
-    Storage.prototype.setItem = setItem;
-  });
-}
-
-const retryButton = ({ shadow }: SearchPage) =>
-  [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
-
-async function seesFailure(page: SearchPage): Promise<void> {
-  await eventually(() => expect(page.status()).to.equal(FAILED));
-  expect(page.options()).to.have.length(0);
-  expect(page.input.getAttribute('aria-expanded')).to.equal('false');
-  expect(retryButton(page)).not.to.equal(undefined);
-}
 
 describe('<site-search>: failures', () => {
   for (const status of [400, 404, 429, 500, 503]) {
@@ -260,152 +209,4 @@ describe('<site-search>: failures', () => {
     const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
     expect(asked.filter(({ pathname }) => pathname === '/api/autosuggest')).to.have.length(1);
   });
-
-  it('F4: bad items are dropped, good ones shown', async () => {
-    const bad = [null, 7, 'text', [], {}, { title: 'No URL' }, { url: '/no-title' }, { title: 5, url: 6 }];
-    const endpoint = await openSuggestions({ suggestions: [...bad, ...ANSWER] });
-    const page = await openSearch(endpoint.url);
-    const answers = recordDetails(page.element, 'suggestions');
-    await type('abc');
-    await eventually(() => expect(page.options()).to.have.length(3));
-    expect(answers.map(({ problems }) => problems.length)).to.deep.equal([bad.length]);
-  });
-
-  it('F4: an answer without a good item is no match', async () => {
-    const page = await openSearch((await openSuggestions([{}])).url);
-    await type('abc');
-    await eventually(() => expect(page.status()).to.match(/^No suggestions for “abc”/));
-    expect(retryButton(page)).to.equal(undefined);
-  });
-
-  it('F5: offline says so and asks once when the connection is back (`navigator.onLine` and `online` are stand-ins)', async () => {
-    const endpoint = await openEndpoint({ delivery: 'cut', body: '[]' });
-    const page = await openSearch(endpoint.url, 'search-url="https://results.example/find"');
-    const submits = recordDetails(page.element, 'searchsubmit', true);
-    setOnLine(false);
-    await type('abc');
-    await eventually(() => expect(page.status()).to.equal(OFFLINE));
-    expect(page.options()).to.have.length(0);
-    await press('Enter');
-    expect(submits).to.have.length(1);
-    await endpoint.answer({ body: JSON.stringify(ANSWER) });
-    setOnLine(true);
-    await eventually(() => expect(page.options()).to.have.length(3));
-    setOnLine(true);
-    await frame();
-    expect(await endpoint.requests()).to.have.length(2);
-  });
-
-  it('F5: if the one retry fails too, it is the failed state and no more is asked (the same stand-ins)', async () => {
-    const endpoint = await openEndpoint({ delivery: 'cut', body: '[]' });
-    const page = await openSearch(endpoint.url);
-    setOnLine(false);
-    await type('abc');
-    await eventually(() => expect(page.status()).to.equal(OFFLINE));
-    setOnLine(true);
-    await seesFailure(page);
-    setOnLine(true);
-    await frame();
-    expect(page.events.filter((event) => event === 'query')).to.have.length(2);
-  });
-
-  it('F5: closed while offline, nothing is asked when the connection is back (the same stand-ins)', async () => {
-    const endpoint = await openEndpoint({ delivery: 'cut', body: '[]' });
-    const page = await openSearch(endpoint.url);
-    setOnLine(false);
-    await type('abc');
-    await eventually(() => expect(page.status()).to.equal(OFFLINE));
-    page.element.close();
-    setOnLine(true);
-    await frame();
-    expect(page.events.filter((event) => event === 'query')).to.have.length(1);
-  });
-
-  it('F6: of 5,000 items as many are shown as `max-suggestions` says', async () => {
-    const many = Array.from({ length: 5000 }, (_, index) => ({ title: `Kibana ${index}`, url: `/kibana/${index}` }));
-    const endpoint = await openSuggestions(many);
-    const page = await openSearch(endpoint.url);
-    await type('abc');
-    await eventually(() => expect(page.options()).to.have.length(SEARCH_MAX_SUGGESTIONS_COUNT));
-    page.element.setAttribute('max-suggestions', '200');
-    await type('d');
-    await eventually(() => expect(page.options()).to.have.length(200));
-    expect(page.status()).to.equal('200 suggestions');
-  });
-
-  it('F7: markup, 10 kB, bidi controls and null bytes are text in one line, clipped and isolated; nothing is asked for', async () => {
-    const bait = await openEndpoint();
-    const titles = [
-      `<img src="${bait.url}" onerror="alert(1)"><script src="${bait.url}"></script>`,
-      'x'.repeat(10_000),
-      'abc\u202edef\u2066ghi',
-      'a\u0000b\nc',
-      'שלום עולם',
-      'مرحبا بالعالم',
-      'ไทย 日本語 한국어 हिन्दी',
-    ];
-    const area = `</p><img src="${bait.url}">`;
-    const page = await openSearch(
-      (await openSuggestions(titles.map((title, index) => ({ title, url: `/${index}`, website_area: area })))).url,
-    );
-    await type('abc');
-    await eventually(() => expect(page.options()).to.have.length(titles.length));
-    const shown = page.options().map((option) => find<HTMLElement>(option, '.option-title bdi'));
-    expect(shown[0]?.textContent).to.equal(titles[0]?.slice(0, SUGGESTION_TEXT_LENGTH_COUNT));
-    expect(shown[1]?.textContent).to.have.length(SUGGESTION_TEXT_LENGTH_COUNT);
-    expect(shown.slice(2).map(({ textContent }) => textContent)).to.deep.equal([
-      'abcdefghi',
-      'a b c',
-      ...titles.slice(4),
-    ]);
-    for (const title of shown) expect(getComputedStyle(title).unicodeBidi).to.match(/isolate|plaintext/);
-    expect(page.shadow.querySelectorAll('[role=listbox] :is(img, script)')).to.have.length(0);
-    expect(await bait.requests()).to.have.length(0);
-  });
-
-  it('F8: an address that is no link is dropped; Enter never follows it', async () => {
-    const urls = [
-      'javascript:alert(1)',
-      'data:text/html,x',
-      ' java\nscript:alert(1)',
-      'JaVaScRiPt:alert(1)',
-      'vbscript:x',
-      'blob:https://x.example/1',
-      'file:///etc/passwd',
-      '\\\\host.example\\x',
-      '/\\host.example',
-      '\u0000javascript:alert(1)',
-      'https://[',
-      '',
-    ];
-    const answer = [...urls.map((url) => ({ title: 'Bad', url })), { title: 'Good', url: '/good' }];
-    const page = await openSearch((await openSuggestions(answer)).url, 'search-url="/find"');
-    const submits = recordDetails(page.element, 'searchsubmit', true);
-    const selected = recordDetails(page.element, 'suggestionselect', true);
-    await type('abc');
-    await eventually(() => expect(page.options()).to.have.length(1));
-    expect(page.options()[0]?.getAttribute('href')).to.equal('/good');
-    await press('Enter');
-    expect([submits.length, selected.length]).to.deep.equal([1, 0]);
-    await press('ArrowDown');
-    await press('Enter');
-    expect(selected.map(({ url }) => new URL(url, location.href).pathname)).to.deep.equal(['/good']);
-  });
-
-  for (const [state, refuse] of [
-    ['unavailable', refuseStorage],
-    ['full', fillStorage],
-  ] as const) {
-    it(`F9: with storage ${state}, everything works (storage is a stand-in)`, async () => {
-      refuse();
-      const page = await openSearch((await openSuggestions()).url, 'search-url="/find"');
-      const submits = recordDetails(page.element, 'searchsubmit', true);
-      await type('abc');
-      await eventually(() => expect(page.options()).to.have.length(3));
-      await press('Enter');
-      await press('Escape');
-      page.element.show();
-      expect([submits.length, page.dialog.open, page.options().length]).to.deep.equal([1, true, 3]);
-    });
-  }
 });

@@ -2,27 +2,10 @@ import { expect } from 'chai';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH_COUNT } from '../../src/constants.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { stopClock } from '../support/clock.ts';
-import { expectWarning } from '../support/console.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { press, type } from '../support/keys.ts';
-import { activeElementDeep } from '../support/mount.ts';
-import { click } from '../support/pointer.ts';
-import {
-  ANSWER,
-  middleOf,
-  openFramedSearch,
-  openSearch,
-  openSuggestions,
-  openTarget,
-  recordDetails,
-  type SearchPage,
-} from './search-page.ts';
-
-const FILTERED =
-  '<script type="application/json">{ "filters": { "area": "Documentation", "product": "kibana" } }</script>';
-
-const queryOf = (url: string | undefined) => [...new URL(url ?? '', location.href).searchParams];
+import { ANSWER, FILTERED, openSearch, openSuggestions, queryOf, type SearchPage } from './search-page.ts';
 
 describe('<site-search>: requests', () => {
   it('R1: `ab` asks for nothing, `abc` once, 150 ms after the last key', async () => {
@@ -235,136 +218,5 @@ describe('<site-search>: requests', () => {
     await press('Backspace');
     await type('c');
     await eventually(() => expect(page.options()).to.have.length(1));
-  });
-
-  it('R6: the locale pill goes to en-us, which is not sent', async () => {
-    const endpoint = await openSuggestions();
-    const page = await openSearch(
-      endpoint.url,
-      '',
-      '<script type="application/json">{ "filters": { "locale": "de-de" } }</script>',
-    );
-    await type('abc');
-    await eventually(() => expect(page.options()).to.have.length(3));
-    await click(page.button('Remove filter: Deutsch'));
-    await eventually(async () => expect(await endpoint.requests()).to.have.length(2));
-    expect((await endpoint.requests()).map(({ url }) => queryOf(url))).to.deep.equal([
-      [
-        ['q', 'abc'],
-        ['locale', 'de'],
-      ],
-      [['q', 'abc']],
-    ]);
-  });
-
-  it('R6: a pill removed from a text that is too short asks for nothing', async () => {
-    const clock = stopClock();
-    const page = await openSearch((await openSuggestions()).url, '', FILTERED);
-    await type('ab');
-    await click(page.button('Remove filter: Kibana'));
-    await clock.tickAsync(SEARCH_DEBOUNCE_MS);
-    expect(page.events).not.to.include('query');
-  });
-
-  for (const [path, ...expected] of [
-    ['/guide/en/kibana/current/x', ['location', 'Documentation'], ['product', 'Kibana']],
-    [
-      '/de/guide/fleet/current',
-      ['location', 'Documentation'],
-      ['product', 'Fleet and Elastic Agent'],
-      ['locale', 'de'],
-    ],
-    ['/guide/ecs', ['location', 'Documentation'], ['product', 'Elastic Common Schema']],
-    ['/docs/kibana', ['location', 'Documentation']],
-    ['/blog/ten-rules', ['location', 'Blog']],
-    ['/guidelines'],
-    ['/pricing'],
-  ] as const) {
-    it(`R7: a page at ${path} starts with ${expected.join(' ') || 'no filter'}`, async () => {
-      const endpoint = await openSuggestions();
-      const page = await openFramedSearch(endpoint.url, '', '', { path });
-      await type('abc');
-      await eventually(() => expect(page.options()).to.have.length(3));
-      expect(queryOf((await endpoint.requests())[0]?.url)).to.deep.equal([['q', 'abc'], ...expected]);
-    });
-  }
-
-  it('R6: a removed pill asks at once with the new filters, and the focus is on what is left', async () => {
-    const clock = stopClock();
-    const endpoint = await openSuggestions();
-    const page = await openSearch(endpoint.url, '', FILTERED);
-    await type('abc');
-    await clock.tickAsync(SEARCH_DEBOUNCE_MS);
-    await eventually(() => expect(page.options()).to.have.length(3));
-    await click(page.button('Remove filter: Kibana'));
-    await eventually(async () => expect(await endpoint.requests()).to.have.length(2));
-    expect(queryOf((await endpoint.requests())[1]?.url)).to.deep.equal([
-      ['q', 'abc'],
-      ['location', 'Documentation'],
-    ]);
-    expect(activeElementDeep()).to.equal(page.input);
-  });
-
-  it('R8: submit goes to the root for English, with area, product, text and referrer', async () => {
-    const results = await openTarget();
-    const page = await openFramedSearch((await openSuggestions()).url, `search-url="${results.url}"`, FILTERED);
-    await type(' a&b ');
-    await click(middleOf(page.button('Search')));
-    await eventually(async () => expect(await results.requests()).to.have.length(1));
-    const [request] = await results.requests();
-    expect(request?.url.split('?')[0]).to.equal(new URL(results.url).pathname);
-    expect(queryOf(request?.url)).to.deep.equal([
-      ['location[0]', 'Documentation'],
-      ['product[0]', 'Kibana'],
-      ['q', 'a&b'],
-      ['referrer', page.element.ownerDocument.URL],
-    ]);
-  });
-
-  it('R8: submit goes to the prefix of another language, and a cancelled one goes nowhere', async () => {
-    const page = await openSearch((await openSuggestions()).url, 'search-url="https://results.example/find"');
-    page.element.close();
-    page.element.setAttribute('locale', 'pt-br');
-    await eventually(() => expect(page.dialog.lang).to.equal('pt-BR'));
-    page.element.show();
-    const submits = recordDetails(page.element, 'searchsubmit', true);
-    await type('ab');
-    await press('Enter');
-    const query = `q=ab&referrer=${encodeURIComponent(location.href)}`;
-    expect(submits.map(({ url }) => url)).to.deep.equal([`https://results.example/pt/find?${query}`]);
-  });
-
-  it('R8: submit to a relative `search-url` goes to this site', async () => {
-    const page = await openSearch('/unused', 'search-url="/find?from=header"');
-    const submits = recordDetails(page.element, 'searchsubmit', true);
-    await type('ab');
-    await press('Enter');
-    const query = `from=header&q=ab&referrer=${encodeURIComponent(location.href)}`;
-    expect(submits.map(({ url }) => url)).to.deep.equal([`${location.origin}/find?${query}`]);
-  });
-
-  it('R8: without `search-url` a submit is an event; one that nobody handles is reported, and closing works', async () => {
-    const page = await openSearch('/unused');
-    const submits = recordDetails(page.element, 'searchsubmit');
-    const problems = recordDetails(page.element, 'configerror');
-    await type('ab');
-    await press('Enter');
-    const [message, element] = await expectWarning(/attribute search-url is nothing; expected the address/);
-    expect([element, submits.map(({ url }) => url)]).to.deep.equal([page.element, [undefined]]);
-    expect(problems.map((detail) => detail.problems.length)).to.deep.equal([1]);
-    expect(message).to.match(/The submit leads nowhere/);
-    page.element.addEventListener('searchsubmit', (event) => event.preventDefault());
-    await press('Enter');
-    await press('Escape');
-    expect([submits.length, problems.length, page.dialog.open]).to.deep.equal([2, 1, false]);
-  });
-
-  it('R8: a `search-url` of a forbidden scheme is reported and never followed', async () => {
-    const page = await openSearch('/unused', 'search-url="javascript:alert(1)"');
-    await expectWarning(/attribute search-url is "javascript:alert\(1\)"; expected a path or an http\(s\) URL/);
-    const submits = recordDetails(page.element, 'searchsubmit');
-    await type('ab');
-    await press('Enter');
-    expect(submits.map(({ url }) => url)).to.deep.equal([undefined]);
   });
 });

@@ -24,6 +24,10 @@ export const ANSWER = [
   { title: 'Ten rules worth reading', url: '/blog/ten-rules', website_area: 'blog' },
 ];
 
+/** A JSON child that starts with two filters. */
+export const FILTERED =
+  '<script type="application/json">{ "filters": { "area": "Documentation", "product": "kibana" } }</script>';
+
 /** An endpoint for suggestions. */
 export function openSuggestions(answer: unknown = ANSWER): Promise<Endpoint> {
   return openEndpoint({ body: JSON.stringify(answer) });
@@ -141,4 +145,19 @@ export async function openWithSuggestions(answer?: unknown, open = openSearch) {
   const active = () => page.options().filter((option) => option.getAttribute('aria-selected') === 'true');
   const activeIndexes = () => active().map((option) => page.options().indexOf(option));
   return { ...page, activeIndexes };
+}
+
+/** The parameters of a request, in their order. */
+export const queryOf = (url: string | undefined) => [...new URL(url ?? '', location.href).searchParams];
+
+/** The button that asks again after a failure. */
+export const retryButton = ({ shadow }: SearchPage) =>
+  [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+
+/** Waits until the person sees and hears that the request has failed, without old suggestions. */
+export async function seesFailure(page: SearchPage): Promise<void> {
+  await eventually(() => expect(page.status()).to.match(/^Suggestions could not be loaded; try again/));
+  expect(page.options()).to.have.length(0);
+  expect(page.input.getAttribute('aria-expanded')).to.equal('false');
+  expect(retryButton(page)).not.to.equal(undefined);
 }

@@ -51,6 +51,12 @@ export const SEARCH_STATES: readonly DemoState[] = [
     page: (base) => withSearch(base, { locale: 'ja' }),
   },
   {
+    slug: 'search-pagefind',
+    title: 'Search without a server',
+    note: "Suggestions come from a static index that Pagefind made of this site's pages. The page's policy has 'wasm-unsafe-eval'.",
+    page: (base) => withSearch(base, { provider: 'pagefind' }),
+  },
+  {
     slug: 'search-no-shortcut',
     title: 'Search without a shortcut',
     note: 'Ctrl+K belongs to the page.',
