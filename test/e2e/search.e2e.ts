@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as expectOf, type Page } from '@playwright/test';
 import { test } from '../support/demo-page.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
@@ -18,7 +18,11 @@ const ANSWER = [
   { title: 'Ten rules for Kibana alerts', url: 'https://www.vendor.example/blog/ten-rules', website_area: 'blog' },
 ];
 
+/** Long enough for a machine that does other things too. */
+const expect = expectOf.configure({ timeout: 20_000 });
+
 async function openSearch(page: Page): Promise<void> {
+  await expect(page.locator('site-search dialog')).toBeAttached();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
 }
