@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isAppleSystem, isShortcut } from '../core/search/shortcut.ts';
 import { openHost } from './open-host.ts';
 
@@ -31,7 +31,8 @@ export function useOpeners(options: OpenersOptions): void {
     latest.current = options;
   });
   const { dialogRef } = options;
-  useEffect(() => {
+  // In the commit itself: a key right after it is not to be missed.
+  useLayoutEffect(() => {
     const root = dialogRef.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const { host } = root;

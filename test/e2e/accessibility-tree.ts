@@ -17,10 +17,13 @@ interface AxNode {
 }
 
 /** What a screen reader tells beside role, name and value. */
-const PROPERTIES = ['modal', 'focused', 'expanded', 'selected', 'autocomplete', 'live', 'keyshortcuts', 'disabled'];
+const PROPERTIES = ['modal', 'focused', 'expanded', 'selected', 'autocomplete', 'live', 'disabled'];
 
-/** Text that a name already says, and boxes that say nothing. */
-const SILENT_ROLES = ['StaticText', 'InlineTextBox', 'generic', 'none'];
+/** Boxes that say nothing. */
+const SILENT_ROLES = ['InlineTextBox', 'generic', 'none'];
+
+/** What has a name that is not its text. */
+const CONTAINER_ROLES = ['RootWebArea', 'dialog', 'list', 'listbox', 'status', 'form'];
 
 /** Chromium's own accessibility tree of the page as text, one node a line, with the option that the input points at. */
 export async function accessibilityTree(page: Page): Promise<string> {
@@ -42,17 +45,21 @@ export async function accessibilityTree(page: Page): Promise<string> {
     const parts = [role?.value, name?.value ? JSON.stringify(name.value) : '', value?.value ? `: ${value.value}` : ''];
     return [...parts, ...said].filter(Boolean).join(' ');
   };
-  const linesOf = (node: AxNode, depth: number): string[] => {
-    const isSilent =
-      node.ignored || (SILENT_ROLES.includes(String(node.role?.value)) && node.role?.value !== 'StaticText');
+  const linesOf = (node: AxNode, depth: number, isSaid: boolean): string[] => {
+    const isSilent = node.ignored || SILENT_ROLES.includes(String(node.role?.value));
     const isText = node.role?.value === 'StaticText';
-    const children = (node.childIds ?? []).flatMap((id) => {
-      const child = byId.get(id);
-      return child ? linesOf(child, isSilent ? depth : depth + 1) : [];
-    });
-    if (isSilent || (isText && !String(node.name?.value ?? '').trim())) return children;
-    return [`${'  '.repeat(depth)}${lineOf(node)}`, ...(isText ? [] : children)];
+    if (isText && (isSaid || !String(node.name?.value ?? '').trim())) return [];
+    const isNamed = isSilent
+      ? isSaid
+      : Boolean(node.name?.value) && !CONTAINER_ROLES.includes(String(node.role?.value));
+    const children = isText
+      ? []
+      : (node.childIds ?? []).flatMap((id) => {
+          const child = byId.get(id);
+          return child ? linesOf(child, isSilent ? depth : depth + 1, isNamed) : [];
+        });
+    return isSilent ? children : [`${'  '.repeat(depth)}${lineOf(node)}`, ...children];
   };
   const root = nodes[0];
-  return root ? `${linesOf(root, 0).join('\n')}\n` : '';
+  return root ? `${linesOf(root, 0, false).join('\n')}\n` : '';
 }

@@ -136,6 +136,7 @@ export function find<Found extends Element>(root: ParentNode, selector: string):
   if (!found) throw new Error(`Nothing matches ${selector}.`);
   return found;
 }
+
 /** Opens the overlay and types until suggestions are shown. */
 export async function openWithSuggestions(answer?: unknown, open = openSearch) {
   const page = await open((await openSuggestions(answer)).url);
