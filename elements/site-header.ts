@@ -1,5 +1,6 @@
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_DELAY_MS } from '../src/constants.ts';
 import { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
+import layout from '../src/parts/layout.css';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
@@ -46,7 +47,7 @@ export const siteHeader = {
   methods: [],
   properties: [],
   parse: parseNavigation,
-  styles: [tokens, reset, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
+  styles: [tokens, reset, layout, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
 
 const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";

@@ -6,6 +6,7 @@ import {
 } from '../src/constants.ts';
 import { parseSearchConfig, type SearchConfig } from '../src/core/config/search-config.ts';
 import parts from '../src/parts/parts.css';
+import searchFieldCss from '../src/site-search/SearchField.css';
 import siteSearchCss from '../src/site-search/SiteSearch.css';
 import { SiteSearch } from '../src/site-search/SiteSearch.tsx';
 import suggestionsCss from '../src/site-search/Suggestions.css';
@@ -48,7 +49,7 @@ export const siteSearch = {
   properties: ['suggestionProvider'],
   parse: parseSearchConfig,
   dataByDefault: {},
-  styles: [tokens, reset, parts, siteSearchCss, suggestionsCss],
+  styles: [tokens, reset, parts, siteSearchCss, searchFieldCss, suggestionsCss],
 } as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle>;
 
 const FILTERS = 'SearchFilters';
@@ -81,7 +82,8 @@ export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
     },
     searchclose: {
       description: 'The overlay has closed.',
-      detail: "{ reason: 'escape' | 'button' | 'outside' | 'method' | 'attribute' | 'command' }",
+      detail:
+        "{ reason: 'escape' | 'button' | 'outside' | 'method' | 'attribute' | 'command' | 'back' | 'navigation' }",
     },
     query: { description: 'Suggestions are asked for.', detail: `{ text: string, filters: ${FILTERS} }` },
     suggestions: {

@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import type { Site } from '../build-site.ts';
 import { languageOfPath } from '../site/languages.ts';
 import { sendAnswer, sendMethodNotAllowed } from './answer.ts';
+import { answerForState } from './state-answers.ts';
 import { handleSuggestions } from './suggestion-handler.ts';
 import { createSuggestionIndex } from './suggestion-index.ts';
 
@@ -37,7 +38,10 @@ export function createSiteHandler({ site, elementsDirectory, resultsOrigin }: Si
     setSecurityHeaders(response, resultsOrigin, url?.pathname === PAGEFIND_PAGE);
     if (url === undefined) {
       response.writeHead(400).end();
-    } else if (url.pathname === '/api/autosuggest') {
+      return;
+    }
+    if (answerForState(url.pathname, response)) return;
+    if (url.pathname === '/api/autosuggest') {
       handleSuggestions(request, response, url.searchParams, suggest);
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendMethodNotAllowed(response, 'GET, HEAD');

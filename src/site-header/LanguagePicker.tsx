@@ -9,7 +9,14 @@ import type { ActionsProps } from './Actions.tsx';
 const ID = 'languages';
 
 /** The languages of the site by their own names; each leads to the root or its prefix path (§2.1). */
-export function LanguagePicker({ data, locale, texts, openKeys, onToggle, emit }: Omit<ActionsProps, 'onSearch'>) {
+export function LanguagePicker({
+  data,
+  locale,
+  texts,
+  openKeys,
+  onToggle,
+  emit,
+}: Omit<ActionsProps, 'onSearch' | 'search'>) {
   const { links } = useLinkScope();
   const isOpen = openKeys.includes(ID);
   const { entries } = pickerEntries(data.masthead?.languages);
@@ -19,7 +26,9 @@ export function LanguagePicker({ data, locale, texts, openKeys, onToggle, emit }
     <li className="actions-entry" data-kind="language">
       <DisclosureTrigger id={ID} isOpen={isOpen} onToggle={onToggle} className="action" part="language" label={label}>
         <Icon name="globe" />
-        <span className="language-code">{locale.pickerCode}</span>
+        <span className="language-code" aria-hidden="true">
+          {locale.pickerCode}
+        </span>
       </DisclosureTrigger>
       <ul id={ID} className="dropdown" aria-label={texts.languages} hidden={!isOpen}>
         {entries.map(({ name, code, locale: { code: localeCode, languageTag, prefix } }, index) => {

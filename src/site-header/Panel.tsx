@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { Button } from '../parts/Button.tsx';
-import { SiteLink } from '../parts/SiteLink.tsx';
-import { Blocks, CardBlock, hasContent } from './Blocks.tsx';
+import { Container, Flex } from '../parts/Layout.tsx';
+import { Blocks, CardBlock, hasContent, Title } from './Blocks.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
 export interface PanelProps {
@@ -27,8 +27,8 @@ export function Panel({ item, id, isOpen, texts }: PanelProps) {
   }, [width, column_count]);
   return (
     <div ref={panelRef} id={id} className="panel" part="panel" data-key={item.key} hidden={!isOpen}>
-      <div className="panel-inner">
-        {item.url && <SiteLink url={item.url} title={item.title} className="panel-title" />}
+      <Container gutter="xl" className="panel-inner">
+        {item.url && <Title title={item.title} url={item.url} className="panel-title" />}
         <div className="panel-grid">
           {sections.map((section, index) => (
             <PanelSection key={index} section={section} texts={texts} />
@@ -36,21 +36,21 @@ export function Panel({ item, id, isOpen, texts }: PanelProps) {
           {columns.map(
             ({ blocks = [] }, index) =>
               blocks.length > 0 && (
-                <div key={index} className="panel-column">
+                <Flex key={index} direction="column" gap="md">
                   <Blocks blocks={blocks} texts={texts} />
-                </div>
+                </Flex>
               ),
           )}
         </div>
         {below_columns.length > 0 && (
-          <div className="panel-below">
+          <Flex direction="column" gap="md" className="panel-below">
             <Blocks blocks={below_columns} texts={texts} />
-          </div>
+          </Flex>
         )}
         {cta && <Button {...cta} variant={cta.variant ?? 'tertiary'} />}
-      </div>
+      </Container>
       {(footerTitle || cards.length > 0) && (
-        <div className="panel-footer">
+        <Container gutter="xl" className="panel-footer">
           {footerTitle && <p className="panel-footer-title">{footerTitle}</p>}
           {cards.length > 0 && (
             <div className="panel-footer-cards">
@@ -59,7 +59,7 @@ export function Panel({ item, id, isOpen, texts }: PanelProps) {
               ))}
             </div>
           )}
-        </div>
+        </Container>
       )}
     </div>
   );

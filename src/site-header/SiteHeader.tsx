@@ -1,6 +1,6 @@
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { headerTexts } from '../core/locale/header-texts.ts';
-import { type DisclosureReason, useDisclosures } from '../hooks/useDisclosures.ts';
+import { useDisclosures } from '../hooks/useDisclosures.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
@@ -10,13 +10,13 @@ import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
 import { eventKey } from './panel-keys.ts';
+import { useMobileMenu } from './useMobileMenu.ts';
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
 export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeaderProps) {
   const texts = headerTexts[locale.shortCode];
   const rootRef = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(width < 1250px)', false);
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: isNarrow,
@@ -34,15 +34,15 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
     [links, texts, emit],
   );
 
-  const closeMenu = (reason: DisclosureReason) => {
-    setMenuOpen(false);
-    disclosures.close(reason);
-    emit('menuclose', { reason });
-  };
-  const toggleMenu = () => {
-    if (isMenuOpen) closeMenu('click');
-    else if (emit('menuopen', null)) setMenuOpen(true);
-  };
+  const menu = useMobileMenu({
+    rootRef,
+    isNarrow,
+    onOpen: () => emit('menuopen', null),
+    onClose: (reason) => {
+      disclosures.close(reason);
+      emit('menuclose', { reason });
+    },
+  });
 
   const handleSearch = (event: MouseEvent) => {
     // With a modifier key the link stays a link (contract §3, Search control).
@@ -61,7 +61,7 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             <Menu
               data={data}
               texts={texts}
-              isOpen={isMenuOpen}
+              isOpen={menu.isOpen}
               openKeys={disclosures.openKeys}
               onToggle={disclosures.toggle}
             />
@@ -74,21 +74,23 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             onToggle={disclosures.toggle}
             emit={emit}
             onSearch={handleSearch}
+            search={attributes.search}
           />
           {hasMenu(data) && (
             <button
               type="button"
               className="hamburger"
               part="hamburger"
-              aria-expanded={isMenuOpen}
+              aria-expanded={menu.isOpen}
               aria-controls="menu"
               aria-label={texts.menu}
-              onClick={toggleMenu}
+              onClick={menu.toggle}
             >
               <span className="hamburger-lines" />
             </button>
           )}
         </div>
+        {menu.isOpen && menu.Hold && <menu.Hold rootRef={rootRef} onClose={menu.close} />}
         <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />
       </header>
     </LinkScopeProvider>

@@ -1,4 +1,5 @@
-import { formatText, pluralText } from '../core/locale/format-text.ts';
+import { Fragment, type ReactNode } from 'react';
+import { pluralText } from '../core/locale/format-text.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import type { SearchTexts } from '../core/locale/search-texts.ts';
 import type { Answer } from './search-state.ts';
@@ -10,14 +11,30 @@ export interface SearchStatusProps {
   readonly onRetry: () => void;
 }
 
-function statusText(answer: Answer, texts: SearchTexts, { languageTag }: Locale): string {
+/** The sentence with what was typed, whose direction may be another one than the sentence's. */
+function noMatchText(sentence: string, typed: string): ReactNode {
+  const [before, ...after] = sentence.split('{text}');
+  return (
+    <>
+      {before}
+      {after.map((text, index) => (
+        <Fragment key={index}>
+          <bdi>{typed}</bdi>
+          {text}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function statusText(answer: Answer, texts: SearchTexts, { languageTag }: Locale): ReactNode {
   switch (answer.status) {
     case 'suggestions':
       return pluralText(texts.suggestionCount, answer.suggestions.length, languageTag);
     case 'waiting':
       return texts.waiting;
     case 'no-match':
-      return formatText(texts.noMatch, { text: answer.text });
+      return noMatchText(texts.noMatch, answer.text);
     case 'failed':
       return texts.failed;
     case 'offline':

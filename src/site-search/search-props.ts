@@ -10,7 +10,17 @@ import type { Suggestion } from '../core/search/suggestions.ts';
 export type OpenReason = 'method' | 'attribute' | 'shortcut' | 'command';
 
 /** Why it closed: `detail.reason` of `searchclose`. */
-export type CloseReason = 'escape' | 'button' | 'outside' | 'method' | 'attribute' | 'command';
+export type CloseReason =
+  | 'escape'
+  | 'button'
+  | 'outside'
+  | 'method'
+  | 'attribute'
+  | 'command'
+  /** The browser's Back. */
+  | 'back'
+  /** The page is left, or one of its anchors is gone to. */
+  | 'navigation';
 
 /** `detail` of the events of `<site-search>`. Contract §5. */
 export interface SearchEvents {

@@ -59,6 +59,11 @@ const NO_SUGGESTIONS: readonly Suggestion[] = [];
 /** Scripts that are composed: their text is not looked up before the person has chosen it. Row I3. */
 const COMPOSED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Whether a text holds Han, Kana or Hangul. */
+export function isComposedScript(text: string): boolean {
+  return COMPOSED_SCRIPT.test(text);
+}
+
 /** The search before it is opened for the first time. */
 export function createSearchState(locale: LocaleCode): SearchState {
   return { text: '', filters: { locale }, question: undefined, answer: IDLE, activeIndex: -1 };
@@ -85,7 +90,7 @@ function asking(state: SearchState, pace: Question['pace'], minLength: number): 
 
 function textChanged(state: SearchState, text: string, isComposing: boolean, minLength: number): SearchState {
   const next = { ...state, text };
-  if (isComposing && COMPOSED_SCRIPT.test(text)) return { ...next, question: undefined, activeIndex: -1 };
+  if (isComposing && isComposedScript(text)) return { ...next, question: undefined, activeIndex: -1 };
   const isSameQuestion = state.question?.text === text.trim() && state.question.filters === state.filters;
   const isToAskAgain = state.answer.status === 'failed' || state.answer.status === 'offline';
   if (isSameQuestion && !isToAskAgain) return { ...next, activeIndex: -1 };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isShortcut } from './shortcut.ts';
+import { isAppleSystem, isShortcut } from '../core/search/shortcut.ts';
+import { openHost } from './open-host.ts';
 
 export interface OpenersOptions {
   readonly dialogRef: RefObject<HTMLDialogElement | null>;
@@ -34,7 +35,7 @@ export function useOpeners(options: OpenersOptions): void {
     const root = dialogRef.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const { host } = root;
-    const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+    const isApple = isAppleSystem(navigator.platform);
     const handleLast = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return; // The page has used the key itself.
       event.preventDefault();
@@ -43,6 +44,7 @@ export function useOpeners(options: OpenersOptions): void {
     const handleKeyDown = (event: KeyboardEvent) => {
       window.removeEventListener('keydown', handleLast);
       if (!isShortcut(latest.current.shortcut, event, isApple) || isField(event.composedPath()[0])) return;
+      if (openHost()) return;
       // Added while the key is on its way, so that it comes after everything that the page has added, whenever.
       window.addEventListener('keydown', handleLast, { once: true });
     };

@@ -82,7 +82,7 @@ describe('<site-search>: hostile data', () => {
     );
     await type('abc');
     await eventually(() => expect(page.options()).to.have.length(titles.length));
-    const shown = page.options().map((option) => find<HTMLElement>(option, '.option-title'));
+    const shown = page.options().map((option) => find<HTMLElement>(option, '.option-title bdi'));
     expect(shown[0]?.textContent).to.equal(titles[0]?.slice(0, SUGGESTION_TEXT_LENGTH_COUNT));
     expect(shown[1]?.textContent).to.have.length(SUGGESTION_TEXT_LENGTH_COUNT);
     expect(shown.slice(2).map(({ textContent }) => textContent)).to.deep.equal([

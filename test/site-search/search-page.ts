@@ -5,6 +5,7 @@ import type { SearchEvents } from '../../src/site-search/search-props.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { openFrame, type PageOptions } from '../support/frame.ts';
+import { type } from '../support/keys.ts';
 import { mount } from '../support/mount.ts';
 
 defineElement(siteSearch);
@@ -149,4 +150,14 @@ export async function seesFailure(page: SearchPage): Promise<void> {
   expect(page.options()).to.have.length(0);
   expect(page.input.getAttribute('aria-expanded')).to.equal('false');
   expect(retryButton(page)).not.to.equal(undefined);
+}
+
+/** Opens the overlay and types until suggestions are shown. */
+export async function openWithSuggestions(answer?: unknown, open = openSearch) {
+  const page = await open((await openSuggestions(answer)).url);
+  await type('kib');
+  await eventually(() => expect(page.options()).not.to.have.length(0));
+  const active = () => page.options().filter((option) => option.getAttribute('aria-selected') === 'true');
+  const activeIndexes = () => active().map((option) => page.options().indexOf(option));
+  return { ...page, activeIndexes };
 }
