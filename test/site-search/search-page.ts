@@ -137,16 +137,6 @@ export function find<Found extends Element>(root: ParentNode, selector: string):
   return found;
 }
 
-/** Opens the overlay and types until suggestions are shown. */
-export async function openWithSuggestions(answer?: unknown, open = openSearch) {
-  const page = await open((await openSuggestions(answer)).url);
-  await type('kib');
-  await eventually(() => expect(page.options()).not.to.have.length(0));
-  const active = () => page.options().filter((option) => option.getAttribute('aria-selected') === 'true');
-  const activeIndexes = () => active().map((option) => page.options().indexOf(option));
-  return { ...page, activeIndexes };
-}
-
 /** The parameters of a request, in their order. */
 export const queryOf = (url: string | undefined) => [...new URL(url ?? '', location.href).searchParams];
 
@@ -160,4 +150,14 @@ export async function seesFailure(page: SearchPage): Promise<void> {
   expect(page.options()).to.have.length(0);
   expect(page.input.getAttribute('aria-expanded')).to.equal('false');
   expect(retryButton(page)).not.to.equal(undefined);
+}
+
+/** Opens the overlay and types until suggestions are shown. */
+export async function openWithSuggestions(answer?: unknown, open = openSearch) {
+  const page = await open((await openSuggestions(answer)).url);
+  await type('kib');
+  await eventually(() => expect(page.options()).not.to.have.length(0));
+  const active = () => page.options().filter((option) => option.getAttribute('aria-selected') === 'true');
+  const activeIndexes = () => active().map((option) => page.options().indexOf(option));
+  return { ...page, activeIndexes };
 }

@@ -33,6 +33,12 @@ export const SEARCH_STATES: readonly DemoState[] = [
     page: (base) => withSearch(base, { 'suggest-url': '/api/missing' }),
   },
   {
+    slug: 'search-pagefind',
+    title: 'Search without a server',
+    note: "Suggestions come from a static index that Pagefind made of this site's pages. The page's policy has 'wasm-unsafe-eval'.",
+    page: (base) => withSearch(base, { provider: 'pagefind' }),
+  },
+  {
     slug: 'search-offline',
     title: 'Search without a connection',
     note: 'Cut the connection (developer tools, Network, Offline) and type: the overlay says that it is offline, and asks again when the connection is back.',
@@ -49,12 +55,6 @@ export const SEARCH_STATES: readonly DemoState[] = [
     title: 'Search in Japanese',
     note: 'The attribute locale="ja". While an input method composes, nothing is asked and its keys do nothing else.',
     page: (base) => withSearch(base, { locale: 'ja' }),
-  },
-  {
-    slug: 'search-pagefind',
-    title: 'Search without a server',
-    note: "Suggestions come from a static index that Pagefind made of this site's pages. The page's policy has 'wasm-unsafe-eval'.",
-    page: (base) => withSearch(base, { provider: 'pagefind' }),
   },
   {
     slug: 'search-no-shortcut',
