@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BREAKPOINT_HAMBURGER_PX } from '../../src/constants.ts';
 import { test } from '../support/demo-page.ts';
 import { expectNoViolations } from './accessibility.ts';
@@ -39,7 +39,7 @@ const STATES = [...CLOSED_STATES, ...OPEN_STATES, 'menu-open', 'hostile'];
 
 /** Waits until the page's own script has opened what the state is about. */
 async function expectOpen(page: Page): Promise<void> {
-  await expect(page.locator('site-header [aria-controls^=panel-][aria-expanded=true]')).toBeVisible();
+  await page.locator('site-header [aria-controls^=panel-][aria-expanded=true]').waitFor();
 }
 
 /** How much of the viewport a state needs at a width: the menu has all of it, too. */
@@ -70,6 +70,7 @@ for (const state of STATES) {
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: OPEN_HEIGHT_PX });
       await page.goto(`/states/${state}`, { waitUntil: 'networkidle' });
+      await page.locator('site-header [part=bar]').waitFor();
       if (state === 'hostile') await expectProblem(/<site-header>/);
       if (OPEN_STATES.includes(state)) await expectOpen(page);
       for (const theme of ['light', 'dark']) {
