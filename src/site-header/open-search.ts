@@ -10,14 +10,15 @@ export function searchTagName(header: Element): string {
 
 /**
  * The `<site-search>` that a header belongs to: the one with the id of the `search` attribute, else the first on the
- * page (contract §3).
+ * page (contract §3); one in the header's own shadow root, such as a Lit component's, before those of the document.
  *
  * @param header - the header's element.
  * @returns `undefined` if there is none, or its code has not come yet.
  */
 export function searchOf(header: Element, id: string | undefined): Search | undefined {
-  const { ownerDocument: document } = header;
-  const search = id === undefined ? document.querySelector(searchTagName(header)) : document.getElementById(id);
+  const selector = id === undefined ? searchTagName(header) : `#${CSS.escape(id)}`;
+  const root = header.getRootNode() as ParentNode & Node;
+  const search = root.querySelector(selector) ?? header.ownerDocument.querySelector(selector);
   return search && 'show' in search && typeof search.show === 'function' ? (search as Search) : undefined;
 }
 

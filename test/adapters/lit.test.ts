@@ -12,6 +12,8 @@ defineElements();
 
 const NAVIGATION = { logo: { title: 'Vendor' }, navigation: [{ title: 'Pricing', key: 'pricing', url: '/pricing' }] };
 
+const WITH_SEARCH = { ...NAVIGATION, ctas: { search: { title: 'Suche', url: 'https://results.example/' } } };
+
 /** A place in the page that Lit renders into. */
 async function litPlace(): Promise<HTMLElement> {
   const { container } = await mount('<main></main>');
@@ -105,7 +107,9 @@ describe('in a Lit template', () => {
   it('works in a shadow root of Lit: language, focus and events cross it', async () => {
     class SitePage extends LitElement {
       override render() {
-        return html`<p lang="de"><site-search></site-search></p>`;
+        return html`<div lang="de">
+          <site-header reveal-delay="0" .config=${WITH_SEARCH}></site-header><site-search></site-search>
+        </div>`;
       }
     }
     customElements.define('lit-site-page', SitePage);
@@ -127,6 +131,14 @@ describe('in a Lit template', () => {
     expect(activeElementDeep()).to.equal(dialog.querySelector('input'));
     expect(reasons).to.deep.equal(['method']);
     await click(dialog.querySelector('button[aria-label="Suche schließen"]') as Element);
-    expect(dialog.open).to.equal(false);
+    await eventually(() => expect(dialog.open).to.equal(false));
+    const header = await rendered(
+      element.shadowRoot as ShadowRoot,
+      'site-header',
+      'a[href^="https://results.example"]',
+    );
+    const controls = shadow(header).querySelectorAll<HTMLElement>('a[href^="https://results.example"]');
+    await click([...controls].find((control) => control.checkVisibility()) as Element);
+    await eventually(() => expect(dialog.open).to.equal(true));
   });
 });
