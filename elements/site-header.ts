@@ -130,6 +130,10 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
   },
   cssProperties: {
     '--site-bar-block-size': { default: '64px', description: 'Height of the bar.' },
+    '--site-subnav-height': {
+      default: '0px',
+      description: 'Height of the sub-navigation, which the element of that name sets on `:root`.',
+    },
     '--site-header-z-index': { default: '100', description: 'Where the header stands in the stack.' },
   },
   slot: 'Plain links that show until the header is rendered, and if it cannot be.',

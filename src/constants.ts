@@ -107,8 +107,8 @@ export const REVEAL_DELAY_MS = 100;
 /** Downward travel after which the header hides. Specification §4 and §9. */
 export const SCROLL_HIDE_THRESHOLD_PX = 32;
 
-/** Scrolling that pauses longer is no longer what a person's input began. Our own; for browsers without `scrollend`. */
-export const PERSON_SCROLL_PAUSE_MS = 500;
+/** Scrolling that pauses longer is no longer what a person's input began; busy pages pause, too. Our own. */
+export const PERSON_SCROLL_PAUSE_MS = 1500;
 
 /** Duration in which the header hides or shows. Row H1. */
 export const SCROLL_HIDE_MS = 250;
@@ -160,6 +160,15 @@ export const SEARCH_TIMEOUT_MS = 8000;
 
 /** Default of `max-suggestions`: the longest list that is shown. Contract §5. */
 export const SEARCH_MAX_SUGGESTIONS_COUNT = 20;
+
+/** Answers to suggestion requests that are remembered, the latest used ones. Our own (row R5). */
+export const SEARCH_MEMORY_COUNT = 50;
+
+/** Longest answer to a suggestion request that is read to its end. Our own: 5,000 suggestions fit in, 10 MB do not. */
+export const SEARCH_ANSWER_MAX_BYTES = 2_000_000;
+
+/** Longest that typing sends no request because a server asked for it by `Retry-After`. Our own (row F1). */
+export const SEARCH_RETRY_AFTER_MAX_MS = 3_600_000;
 
 /** How long a request may take before the person sees that it is waited for. Contract §5, row F2. */
 export const SEARCH_WAITING_DELAY_MS = 300;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type DisclosureGroup, popupOf, triggerOf } from './useDisclosures.ts';
 
@@ -81,7 +81,7 @@ export function useArrowKeys(options: ArrowKeysOptions): void {
   useLayoutEffect(() => {
     latest.current = isEnabled;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = rootRef.current;
     if (!root) return;
     const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { REFLEX_CLICK_MS } from '../constants.ts';
 
 /** Why something opened or closed: `detail.reason` of the open and close events. Contract §3 and §4. */
@@ -69,7 +69,7 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
   const group = useMemo(() => createGroup(latest, setState), []);
   const { rootRef } = options;
   const isListening = state.openKeys.length > 0 && !options.allowsSeveral;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isListening && rootRef.current) return listenForDismissal(rootRef.current, group);
   }, [isListening, rootRef, group]);
   return { ...state, group, open: group.open, toggle: group.toggle, close: group.close };

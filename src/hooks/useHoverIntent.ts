@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
 import type { DisclosureGroup } from './useDisclosures.ts';
 
@@ -19,7 +19,7 @@ export function useHoverIntent({ rootRef, isEnabled, group, ...delays }: HoverIn
   useLayoutEffect(() => {
     latest.current = delays;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = rootRef.current;
     if (!isEnabled || !root) return;
     let intent: HoverIntent | undefined;

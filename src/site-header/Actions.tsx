@@ -10,6 +10,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { useSearchShortcut } from './useSearchShortcut.ts';
 
 export interface ActionsProps {
   readonly data: Navigation;
@@ -21,15 +22,19 @@ export interface ActionsProps {
   readonly onOpen: () => void;
   readonly emit: SiteHeaderProps['emit'];
   readonly onSearch: MouseEventHandler;
+  /** The header's attribute `search`. */
+  readonly search: string | undefined;
 }
 
 interface ActionProps extends Pick<ActionsProps, 'onSearch'> {
   readonly disclosures: Disclosures;
   readonly item: ActionItem;
   readonly id: string;
+  /** What does the same as the search control. */
+  readonly searchKeys: string | undefined;
 }
 
-function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionProps, 'onSearch'>) {
+function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
   const isOpen = openKeys.includes(id);
   return (
     <>
@@ -47,13 +52,20 @@ function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionPr
   );
 }
 
-function Action({ item, id, disclosures, onSearch }: ActionProps) {
+function Action({ item, id, disclosures, onSearch, searchKeys }: ActionProps) {
   const { link_type, icon_name, title, url } = item;
   if (opensLinks(item)) return <Dropdown item={item} id={id} disclosures={disclosures} />;
   const icon = icon_name ?? (link_type === 'search' ? 'search' : undefined);
   if (!url) {
     return (
-      <button type="button" className="action" part="search-control" data-kind="search" onClick={onSearch}>
+      <button
+        type="button"
+        className="action"
+        part="search-control"
+        data-kind="search"
+        aria-keyshortcuts={searchKeys}
+        onClick={onSearch}
+      >
         {icon && <Icon name={icon} />}
         <span className="action-label">{title}</span>
       </button>
@@ -80,6 +92,7 @@ function Action({ item, id, disclosures, onSearch }: ActionProps) {
       part={link_type === 'search' ? 'search-control' : 'action'}
       data-kind={link_type}
       aria-label={isIconAlone ? title : undefined}
+      aria-keyshortcuts={link_type === 'search' ? searchKeys : undefined}
       onClick={link_type === 'search' ? onSearch : undefined}
     >
       {icon && <Icon name={icon} />}
@@ -89,8 +102,9 @@ function Action({ item, id, disclosures, onSearch }: ActionProps) {
 }
 
 /** The end of the bar: language picker, search, links and calls to action (§1, data.md `action_items`). */
-export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSearch }: ActionsProps) {
+export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSearch, search }: ActionsProps) {
   const listRef = useRef<HTMLUListElement>(null);
+  const searchKeys = useSearchShortcut(listRef, search);
   const disclosures = useDisclosures({
     rootRef: listRef,
     allowsSeveral: false,
@@ -111,7 +125,13 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
       <LanguagePicker data={data} locale={locale} texts={texts} disclosures={disclosures} emit={emit} />
       {barItems(data).map((item, index) => (
         <li key={index} className="actions-entry" data-kind={item.link_type}>
-          <Action item={item} id={`action-${index}`} disclosures={disclosures} onSearch={onSearch} />
+          <Action
+            item={item}
+            id={`action-${index}`}
+            disclosures={disclosures}
+            onSearch={onSearch}
+            searchKeys={searchKeys}
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Masthead } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
@@ -14,17 +14,13 @@ export interface AnnouncementProps {
   readonly onDismiss: () => void;
 }
 
-function AnnouncementText({ data, ref, isCopy }: { data: AnnouncementData; ref?: Ref<HTMLDivElement>; isCopy?: true }) {
+function AnnouncementText({ data, isCopy }: { readonly data: AnnouncementData; readonly isCopy?: true }) {
   const { tag, message, cta, url } = data;
   return (
-    <div ref={ref} className="announcement-text" aria-hidden={isCopy} inert={isCopy}>
+    <div className="announcement-text" aria-hidden={isCopy} inert={isCopy}>
       {tag && <span className="tag">{tag}</span>}
-      <span className="announcement-message">{message}</span>
-      {url ? (
-        <SiteLink url={url} title={cta ?? message} className="announcement-link" />
-      ) : (
-        cta && <span className="announcement-link">{cta}</span>
-      )}
+      {(cta || !url) && <span className="announcement-message">{message}</span>}
+      {url ? <SiteLink url={url} title={cta ?? message} className="announcement-link" /> : cta && <span>{cta}</span>}
     </div>
   );
 }
@@ -36,9 +32,9 @@ function AnnouncementText({ data, ref, isCopy }: { data: AnnouncementData; ref?:
 export function Announcement({ announcement, texts, onDismiss }: AnnouncementProps) {
   const isMoving = useMediaQuery('(width < 768px) and (prefers-reduced-motion: no-preference)', false);
   const [isPaused, setPaused] = useState(false);
-  const textRef = useRef<HTMLDivElement>(null);
+  const trackRef = useRef<HTMLDivElement>(null);
   const behaviour = usePageBehaviour(
-    ({ paceMarquee }) => isMoving && textRef.current !== null && paceMarquee(textRef.current),
+    ({ paceMarquee }) => isMoving && trackRef.current !== null && paceMarquee(trackRef.current),
     [isMoving],
   );
   return (
@@ -48,14 +44,9 @@ export function Announcement({ announcement, texts, onDismiss }: AnnouncementPro
       aria-label={texts.announcement}
       data-motion={isMoving ? (isPaused ? 'paused' : 'running') : undefined}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focused link of a moving text in view. */}
-      <div
-        className="announcement-window"
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-        onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
-      >
-        <div className="announcement-track">
-          <AnnouncementText ref={textRef} data={announcement} />
+      <div className="announcement-window">
+        <div ref={trackRef} className="announcement-track">
+          <AnnouncementText data={announcement} />
           {isMoving && <AnnouncementText data={announcement} isCopy />}
         </div>
       </div>

@@ -69,11 +69,11 @@ export function Panel({ item, id, isOpen, motion, texts }: PanelProps) {
         <Container gutter="xl" className="panel-footer">
           {footerTitle && <p className="panel-footer-title">{footerTitle}</p>}
           {cards.length > 0 && (
-            <div className="panel-footer-cards" data-columns="">
+            <Flex wrap="wrap" gap="xl" className="panel-footer-cards" data-columns="">
               {cards.map((card, index) => (
                 <CardBlock key={index} card={card} />
               ))}
-            </div>
+            </Flex>
           )}
         </Container>
       )}

@@ -95,6 +95,7 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             onOpen={() => isNarrow || disclosures.close('switch')}
             emit={emit}
             onSearch={handleSearch}
+            search={attributes.search}
           />
           {hasMenu(data) && (
             <button

@@ -42,9 +42,8 @@ function observePerson(scrolling: PersonScrolling, signal: AbortSignal): void {
     },
     options,
   );
-  const handleEnd = () => scrolling.end();
-  window.addEventListener('pointerup', handleEnd, options);
-  document.addEventListener('scrollend', handleEnd, options);
+  window.addEventListener('pointerup', () => scrolling.end(), options);
+  document.addEventListener('scrollend', () => scrolling.settle(), options);
 }
 
 /** Keeps the header at the top where an ancestor keeps `position: sticky` from doing so: fixed, its place reserved. */
@@ -139,7 +138,12 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
   };
   const handleFocus = ({ target }: FocusEvent) => {
     if (state.visibility === 'shown' || !(target instanceof Element)) return;
-    if (target.matches(':focus-visible') || target.getBoundingClientRect().bottom <= 1) show();
+    if (!target.matches(':focus-visible') && target.getBoundingClientRect().bottom > 1) return;
+    // At once, or the browser would scroll the page for a control that is still on its way.
+    header.style.transition = 'none';
+    show();
+    header.getBoundingClientRect();
+    header.style.transition = '';
   };
 
   const resizes = new ResizeObserver(handleResize);

@@ -10,6 +10,7 @@ import { SearchStatus } from './SearchStatus.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SiteSearchProps } from './search-props.ts';
 import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';
+import { providerUrl } from './search-targets.ts';
 import { chosenProvider } from './suggestion-provider.ts';
 import type { InputHandlers } from './useSearchOverlay.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -40,11 +41,12 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const suggestions = shownSuggestions(state);
   const hasList = suggestions.length > 0;
   const environment = useMemo(() => shadowEnvironment(rootOf(inputRef.current)), [inputRef]);
+  const { provider: kind, debounce, timeout, maxSuggestions } = attributes;
+  const url = providerUrl(attributes, links);
   const provider = useMemo(
-    () => chosenProvider(suggestionProvider, attributes.suggestUrl, links),
-    [suggestionProvider, attributes.suggestUrl, links],
+    () => chosenProvider({ property: suggestionProvider, kind, url, maxSuggestions }),
+    [suggestionProvider, kind, url, maxSuggestions],
   );
-  const { debounce, timeout, maxSuggestions } = attributes;
   useSuggestions({ question: state.question, provider, debounce, timeout, maxSuggestions, dispatch, emit });
 
   const select = (index: number, originalEvent: Event) => {

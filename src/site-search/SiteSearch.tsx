@@ -10,6 +10,7 @@ import {
 import { localeOfTag } from '../core/locale/resolve-locale.ts';
 import { type SearchTexts, searchTexts } from '../core/locale/search-texts.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
+import { DEFAULT_SHORTCUT } from '../core/search/shortcut.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { goTo } from './history-entry.ts';
 import { createInputMethod } from './input-method.ts';
@@ -17,7 +18,7 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 import { SearchField } from './SearchField.tsx';
 import type { CloseReason, SiteSearchProps } from './search-props.ts';
 import { createSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts';
-import { submitUrl } from './search-targets.ts';
+import { reportMissingSearchUrl, submitUrl } from './search-targets.ts';
 import { useIntent } from './useIntent.ts';
 import { useKeyIsolation } from './useKeyIsolation.ts';
 import { useOpeners } from './useOpeners.ts';
@@ -64,7 +65,7 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
   useImperativeHandle(ref, () => ({ show: () => show('method'), close: () => close('method'), clear }));
   useOpeners({
     dialogRef,
-    shortcut: shortcut ?? 'Mod+K',
+    shortcut: shortcut ?? DEFAULT_SHORTCUT,
     onShortcut: () => show('shortcut'),
     onCommand: (command) => {
       if (command === '--show') show('command');
@@ -79,7 +80,9 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
     event.preventDefault();
     const { text, filters } = state;
     const url = submitUrl(searchUrl, text, filters, document.URL);
-    if (emit('searchsubmit', { text: text.trim(), filters, url }) && url !== undefined) goTo(url);
+    if (!emit('searchsubmit', { text: text.trim(), filters, url })) return;
+    if (url !== undefined) goTo(url);
+    else if (searchUrl === undefined) reportMissingSearchUrl(event.currentTarget, emit);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     keepFocusInside(event);

@@ -45,8 +45,10 @@ export function SuggestionOption(props: SuggestionOptionProps) {
       onClick={handleClick}
       onAuxClick={handleClick}
     >
-      <span className="option-title" dir="auto">
-        {matchedParts(title, text).map((part, index) => (part.isMatch ? <b key={index}>{part.text}</b> : part.text))}
+      <span className="option-title">
+        <bdi>
+          {matchedParts(title, text).map((part, index) => (part.isMatch ? <b key={index}>{part.text}</b> : part.text))}
+        </bdi>
       </span>
       {meta && <span className="option-meta">{meta}</span>}
       <span className="option-url">

@@ -34,7 +34,10 @@ export function leaveHistory(): void {
   });
 }
 
-/** The page's router knows nothing of our entry: it neither saw it pushed, nor should it see it go. */
+/**
+ * The page's router did not see our entry pushed, and should not see it go. Where it listened before us in Chromium, it
+ * does, and finds the address and the state that it had.
+ */
 function hideFromPage(event: Event): void {
   event.stopImmediatePropagation();
 }
@@ -62,8 +65,8 @@ export function followInPlace(url: string): void {
 /**
  * Tells what happens to the page's place in history while the overlay is open.
  *
- * @param onBack - the person went back: over our entry, or to another address of the page.
- * @param onLeave - the page is left, or jumped to one of its anchors; restored by Back, it is not to be open.
+ * @param onBack - the person went back over our entry.
+ * @param onLeave - the page is left or shows another address; restored by Back, it is not to be open.
  * @returns what ends it.
  */
 export function watchHistory(onBack: () => void, onLeave: () => void): () => void {
@@ -71,9 +74,9 @@ export function watchHistory(onBack: () => void, onLeave: () => void): () => voi
   const hasEntry = isOnEntry();
   const handlePop = (event: Event) => {
     if (isOnEntry()) return;
-    const isSameAddress = location.href === href;
-    if (isSameAddress && !hasEntry) return;
-    if (isSameAddress) hideFromPage(event);
+    if (location.href !== href) return onLeave();
+    if (!hasEntry) return;
+    hideFromPage(event);
     onBack();
   };
   window.addEventListener('popstate', handlePop, { capture: true });

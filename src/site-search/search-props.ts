@@ -64,6 +64,8 @@ export interface SearchHandle {
 export interface SiteSearchProps {
   readonly attributes: {
     readonly suggestUrl: string | undefined;
+    readonly provider: 'http' | 'pagefind';
+    readonly pagefindUrl: string | undefined;
     readonly searchUrl: string | undefined;
     readonly minLength: number;
     /** ms */

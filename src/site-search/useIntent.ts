@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -16,7 +16,8 @@ function leadsTo(host: Element, target: EventTarget): boolean {
 
 /** Tells when a pointer nears what opens the overlay, a finger touches it or the focus reaches it (issue: loading on intent). */
 export function useIntent(dialogRef: RefObject<HTMLDialogElement | null>, onIntent: () => void): void {
-  useEffect(() => {
+  // In the commit itself: an event right after it is not to be missed.
+  useLayoutEffect(() => {
     const root = dialogRef.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const { host } = root;

@@ -43,10 +43,16 @@ export async function openForPicture(page: Page, path: string, width: number, he
 }
 
 /**
- * Compares what the viewport shows with `test/e2e/pictures/<name>-<width>.png`. Where that is missing or has changed on
- * purpose: `npm run test:e2e -- header --update-snapshots=changed` writes it; then look at it.
+ * Compares what the viewport shows with `test/e2e/pictures/<name>-<width>.png`; the test goes on to its other widths.
+ * Where one is missing or has changed on purpose: `npm run test:e2e -- header --update-snapshots=changed` writes it, and
+ * `node test/e2e/shrink-pictures.ts` makes it small; then look at it.
  */
 export async function expectPicture(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() => {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const images = roots.flatMap((root) => [...root.querySelectorAll('img')]);
+    return images.every((image) => image.complete || !image.checkVisibility());
+  });
   const width = page.viewportSize()?.width;
-  await expect(page).toHaveScreenshot([`${name}-${width}.png`], { maxDiffPixelRatio: DIFFERENCE_RATIO });
+  await expect.soft(page).toHaveScreenshot([`${name}-${width}.png`], { maxDiffPixelRatio: DIFFERENCE_RATIO });
 }

@@ -1,3 +1,5 @@
+// Longer than 250 lines: the rows P, one after the other.
+
 import { expect } from 'chai';
 import {
   HOVER_CLOSE_DELAY_MS,

@@ -37,9 +37,10 @@ describe('<site-header> listeners', () => {
     const listeners = recordMoveListeners();
     const { element, root } = await mountHeader({ config: navigation });
     const init = { pointerType: 'mouse', bubbles: true, composed: true };
-    root.querySelector('.item')?.dispatchEvent(new PointerEvent('pointermove', init));
-    // The hover code has come.
-    await eventually(() => expect([...listeners.keys()].join()).to.contain('HTMLElement'));
+    await eventually(() => {
+      root.querySelector('.item')?.dispatchEvent(new PointerEvent('pointermove', init));
+      expect([...listeners.keys()].join(), 'the hover code has come').to.contain('HTMLElement');
+    });
     expect([...listeners].filter(([, isPassive]) => !isPassive)).to.deep.equal([]);
     element.remove();
     await eventually(() => expect([...listeners.keys()]).to.deep.equal([]));

@@ -1,3 +1,5 @@
+// Longer than 250 lines: one test for each kind of data and each way it can be wrong.
+
 import { expect } from 'chai';
 import { SUBNAV_HEIGHT_PX } from '../../src/constants.ts';
 import { stopClock } from '../support/clock.ts';

@@ -202,6 +202,11 @@ function asText(schema: Schema, input: unknown): unknown {
 
 function readScalar(reading: Reading, schema: ScalarSchema, input: unknown, dropped: Schema): unknown {
   const result = v.safeParse(schema, asText(schema, input));
-  if (result.success) return result.output;
+  if (result.success) {
+    const { parts } = traitsOf(schema);
+    if (parts)
+      for (const part of parts.of(String(result.output))) readScalar(reading, parts.schema, part, parts.schema);
+    return result.output;
+  }
   return refuse(reading, describeReceived(input), schema.options ?? result.issues[0].message, dropped, input);
 }

@@ -14,10 +14,12 @@ export function isScrollKey(key: string): boolean {
 export class PersonScrolling {
   #until = Number.NEGATIVE_INFINITY;
   #isHeld = false;
+  #isAwaited = false;
 
   /** Something happened by which people scroll. @param at - the event's `timeStamp`. */
   input(at: number): void {
     this.#until = at + PERSON_SCROLL_PAUSE_MS;
+    this.#isAwaited = true;
   }
 
   /** The scrollbar is being dragged, at whatever pace. */
@@ -25,7 +27,12 @@ export class PersonScrolling {
     this.#isHeld = true;
   }
 
-  /** Whatever scrolls now is not its consequence: another key, a click, the end of the scrolling. */
+  /** The scrolling is over (`scrollend`), unless there has been input since, or the scrollbar is held. */
+  settle(): void {
+    if (!this.#isAwaited && !this.#isHeld) this.end();
+  }
+
+  /** Whatever scrolls now is not its consequence: another key, a click. */
   end(): void {
     this.#isHeld = false;
     this.#until = Number.NEGATIVE_INFINITY;
@@ -35,6 +42,7 @@ export class PersonScrolling {
   scroll(at: number): boolean {
     if (!this.#isHeld && at > this.#until) return false;
     this.input(at);
+    this.#isAwaited = false;
     return true;
   }
 }

@@ -1,3 +1,5 @@
+// Longer than 250 lines: one table of all parts of a navigation configuration.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -93,6 +95,43 @@ describe('parseNavigation: broken examples', () => {
       title: 'Platform',
       links: [{ title: 'Kibana', url: '/kibana' }],
     });
+  });
+});
+
+describe('parseNavigation: rich paragraphs', () => {
+  const html =
+    'A <a href="/good">good</a>, a <a href="javascript:alert(1)">bad</a> and a <a href="data:,x">worse</a> link';
+
+  it('contract §7: reports each refused address in one, and leaves the paragraph as it is', () => {
+    const block = { type: 'paragraph', html } as const;
+    const navigation = [{ title: 'A', columns: [{ blocks: [block] }] }];
+    const { data, problems } = parseNavigation({ navigation });
+    assert.deepEqual(data, { navigation });
+    assert.deepEqual(
+      problems.map(({ pointer, received, consequence }) => [pointer, received, consequence]),
+      ['"javascript:alert(1)"', '"data:,x"'].map((received) => [
+        '/navigation/0/columns/0/blocks/0/html',
+        received,
+        'Its text stays, without a link.',
+      ]),
+    );
+    assert.match(problems[0]?.expected ?? '', /http\(s\)/);
+  });
+
+  it('contract §7: reports it in a card, too', () => {
+    const dropdown_footer = { cards: [{ paragraph: html }] };
+    const { problems } = parseNavigation({ navigation: [{ title: 'A', url: '/a', dropdown_footer }] });
+    assert.deepEqual(
+      problems.map(({ pointer }) => pointer),
+      Array(2).fill('/navigation/0/dropdown_footer/cards/0/paragraph'),
+    );
+  });
+
+  it('data.md: reports an icon that the set has not, and suggests the nearest', () => {
+    const link = { title: 'A', url: '/a', icon_name: 'serch' };
+    const { data, problems } = parseNavigation({ ctas: { search: link } });
+    assert.deepEqual(data, { ctas: { search: { title: 'A', url: '/a' } } });
+    assert.deepEqual([problems[0]?.pointer, problems[0]?.suggestion], ['/ctas/search/icon_name', 'search']);
   });
 });
 

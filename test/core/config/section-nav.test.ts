@@ -51,7 +51,7 @@ describe('parseSectionNav', () => {
       assert.equal(data, undefined);
       assert.equal(problems.length, 1);
       assert.equal(problems[0]?.consequence, 'No sub-navigation is rendered.');
-      assert.deepEqual(parseSectionNav({ currentSbn: broken }).data, {});
+      assert.equal(parseSectionNav({ currentSbn: broken }).data, undefined);
     }
   });
 
@@ -130,5 +130,11 @@ describe('parseSectionNav', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     assert.equal(parseSectionNav(proxy).problems.length, 1);
+  });
+
+  it('contract §2: a page whose section is refused is no data; a page without one is a page', () => {
+    assert.equal(parseSectionNav({ currentSbn: 'guide', locale: { code: 'de-de' } }).data, undefined);
+    assert.equal(parseSectionNav({ currentSbn: { title: 'Guide' } }).data, undefined);
+    assert.deepEqual(parseSectionNav({ currentSbn: null }), { data: {}, problems: [] });
   });
 });

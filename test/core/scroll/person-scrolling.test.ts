@@ -16,7 +16,16 @@ describe('PersonScrolling', () => {
     assert.equal(scrolling.scroll(3 * PERSON_SCROLL_PAUSE_MS + 1), false);
   });
 
-  it('H1: ends with a click, another key or the end of the scrolling', () => {
+  it('H1: ends with the end of the scrolling, but not with that of an earlier one', () => {
+    const scrolling = new PersonScrolling();
+    scrolling.input(0);
+    scrolling.settle();
+    assert.equal(scrolling.scroll(1), true);
+    scrolling.settle();
+    assert.equal(scrolling.scroll(2), false);
+  });
+
+  it('H1: ends with a click or another key', () => {
     const scrolling = new PersonScrolling();
     scrolling.input(0);
     scrolling.end();
@@ -27,6 +36,8 @@ describe('PersonScrolling', () => {
     const scrolling = new PersonScrolling();
     scrolling.hold();
     assert.equal(scrolling.scroll(60_000), true);
+    scrolling.settle();
+    assert.equal(scrolling.scroll(90_000), true);
     scrolling.end();
     assert.equal(scrolling.scroll(60_001), false);
   });
