@@ -2,6 +2,7 @@
 
 import { expect } from 'chai';
 import { SUBNAV_HEIGHT_PX } from '../../src/constants.ts';
+import { stopClock } from '../support/clock.ts';
 import { expectWarning } from '../support/console.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
@@ -171,6 +172,8 @@ describe('<site-subnav> current page', () => {
 });
 
 describe('<site-subnav> links', () => {
+  beforeEach(stopClock); // Or a slow mouse would open by hover what its click then closes.
+
   it('contract §4: navigate says where to and from where, and can be cancelled', async () => {
     const { element, root } = await mountSubnav({ config: GUIDE });
     const details = recordDetails(element, 'navigate', true);

@@ -13,6 +13,7 @@ import {
   SUBNAV_HEIGHT_PX,
 } from '../../src/constants.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
+import { stopClock } from '../support/clock.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
@@ -175,6 +176,7 @@ describe('<site-subnav> on narrow screens', () => {
   });
 
   it('S4: crossing 991 px closes what is open, both ways, and gives the page back', async () => {
+    stopClock(); // Or a slow mouse would open by hover what its click then closes.
     const { element, root, links, toggle } = await mountOpen({ after: TALL_PAGE });
     const closed = recordDetails(element, 'menuclose');
     const panelsClosed = recordDetails(element, 'panelclose');

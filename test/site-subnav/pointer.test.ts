@@ -22,10 +22,15 @@ const ON_THE_PAGE = { x: 640, y: 700 };
 
 const isOpen = (trigger: Element) => trigger.getAttribute('aria-expanded') === 'true';
 
-/** A sub-navigation under a mouse that rests elsewhere, with the hover code in place and the clock stopped. */
+let clock: ReturnType<typeof stopClock>;
+
+beforeEach(() => {
+  clock = stopClock(); // Without it, a slow mouse would also open by hover what its click then closes.
+});
+
+/** A sub-navigation under a mouse that rests elsewhere, with the hover code in place. */
 async function mountUnderMouse(mountIt = mountSubnav) {
   await moveTo(ON_THE_PAGE);
-  const clock = stopClock();
   const page = await mountIt({ config: GUIDE });
   /** Moves there, and waits until the wait for a delay has begun. */
   const rest = async (target: Element | { x: number; y: number }) => {
@@ -34,14 +39,14 @@ async function mountUnderMouse(mountIt = mountSubnav) {
     await eventually(() => expect(clock.countTimers()).to.be.greaterThan(before));
   };
   const { root } = page;
-  return { ...page, clock, rest, install: buttonNamed(root, INSTALL), collect: buttonNamed(root, 'Collect data') };
+  return { ...page, rest, install: buttonNamed(root, INSTALL), collect: buttonNamed(root, 'Collect data') };
 }
 
 /** The same with a dropdown that hover has opened. */
 async function openByHover() {
   const page = await mountUnderMouse();
   await page.rest(page.install);
-  await page.clock.tickAsync(HOVER_OPEN_DELAY_MS);
+  await clock.tickAsync(HOVER_OPEN_DELAY_MS);
   await eventually(() => expect(isOpen(page.install)).to.equal(true));
   return page;
 }
@@ -49,7 +54,7 @@ async function openByHover() {
 for (const [way, mountIt] of WAYS) {
   describe(`<site-subnav> pointer, ${way}`, () => {
     it('P1: opens when the mouse has rested on an entry for 200 ms', async () => {
-      const { element, clock, rest, install } = await mountUnderMouse(mountIt);
+      const { element, rest, install } = await mountUnderMouse(mountIt);
       const opened = recordDetails(element, 'panelopen');
       await rest(install);
       await clock.tickAsync(HOVER_OPEN_DELAY_MS - 1);
@@ -62,7 +67,7 @@ for (const [way, mountIt] of WAYS) {
     });
 
     it('P1: never opens when the mouse leaves earlier', async () => {
-      const { element, clock, rest, install } = await mountUnderMouse(mountIt);
+      const { element, rest, install } = await mountUnderMouse(mountIt);
       const opened = recordDetails(element, 'panelopen');
       await rest(install);
       await clock.tickAsync(HOVER_OPEN_DELAY_MS - 1);
@@ -75,7 +80,7 @@ for (const [way, mountIt] of WAYS) {
 
 describe('<site-subnav> pointer and focus', () => {
   it('S2: the entry’s link opens its dropdown by hover too', async () => {
-    const { root, clock, rest, install } = await mountUnderMouse();
+    const { root, rest, install } = await mountUnderMouse();
     await rest(linkNamed(root, 'Install'));
     await clock.tickAsync(HOVER_OPEN_DELAY_MS);
     await eventually(() => expect(isOpen(install)).to.equal(true));
@@ -90,7 +95,7 @@ describe('<site-subnav> pointer and focus', () => {
   });
 
   it('P2: less than 300 ms after one has closed, another one opens at once; later it does not', async () => {
-    const { element, clock, rest, install, collect } = await openByHover();
+    const { element, rest, install, collect } = await openByHover();
     const opened = recordDetails(element, 'panelopen');
     await rest(ON_THE_PAGE);
     await clock.tickAsync(HOVER_CLOSE_DELAY_MS);
@@ -109,7 +114,7 @@ describe('<site-subnav> pointer and focus', () => {
   });
 
   it('P3: moving diagonally towards the dropdown across another entry leaves it open', async () => {
-    const { element, root, clock, install, collect } = await openByHover();
+    const { element, root, install, collect } = await openByHover();
     const closed = recordDetails(element, 'panelclose');
     const { right, bottom } = install.getBoundingClientRect();
     const link = linkNamed(root, 'Linux').getBoundingClientRect();
@@ -132,7 +137,7 @@ describe('<site-subnav> pointer and focus', () => {
   });
 
   it('P4: closes when the mouse has left entry and dropdown for 150 ms', async () => {
-    const { element, clock, rest, install } = await openByHover();
+    const { element, rest, install } = await openByHover();
     const closed = recordDetails(element, 'panelclose');
     await moveTo(controlledBy(install));
     await clock.tickAsync(10 * HOVER_CLOSE_DELAY_MS);
@@ -146,7 +151,7 @@ describe('<site-subnav> pointer and focus', () => {
   });
 
   it('P5: a reflex click leaves what hover has opened; a later click closes it', async () => {
-    const { clock, install } = await openByHover();
+    const { install } = await openByHover();
     await clock.tickAsync(REFLEX_CLICK_MS - 1);
     await click(install);
     await frame();
@@ -157,7 +162,7 @@ describe('<site-subnav> pointer and focus', () => {
   });
 
   it('P6 (dispatched touch events stand in for a finger): enter opens nothing, a tap toggles', async () => {
-    const { clock, install } = await mountUnderMouse();
+    const { install } = await mountUnderMouse();
     const touch = (type: string) =>
       install.dispatchEvent(
         new PointerEvent(type, { pointerType: 'touch', bubbles: true, composed: true, cancelable: true }),
@@ -174,7 +179,6 @@ describe('<site-subnav> pointer and focus', () => {
   });
 
   it('P8: a press outside closes and does not pull the focus back', async () => {
-    stopClock(); // On its way to the press a slow mouse leaves (row P4).
     const { element, root } = await mountSubnav({ config: GUIDE });
     const closed = recordDetails(element, 'panelclose');
     const trigger = buttonNamed(root, INSTALL);
@@ -199,7 +203,7 @@ describe('<site-subnav> pointer and focus', () => {
   });
 
   it('P9: after Escape it does not open again until the mouse comes back', async () => {
-    const { clock, rest, install } = await openByHover();
+    const { rest, install } = await openByHover();
     await press('Escape');
     await eventually(() => expect(isOpen(install)).to.equal(false));
     const { left, top } = install.getBoundingClientRect();
@@ -213,7 +217,6 @@ describe('<site-subnav> pointer and focus', () => {
   });
 
   it('P10: nothing opens when panelopen is cancelled', async () => {
-    stopClock(); // A slow driver would let hover ask too.
     const { element, root } = await mountSubnav({ config: GUIDE });
     const asked = recordDetails(element, 'panelopen', true);
     const trigger = buttonNamed(root, INSTALL);
