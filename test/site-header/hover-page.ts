@@ -48,13 +48,19 @@ interface Point {
   readonly y: number;
 }
 
-/** Moves along a line, as a hand does, and answers what it met on its way. */
-export async function glide(from: Point, to: Point, watched: Element, stepsCount = 10): Promise<boolean> {
+/** Moves along a line, as a hand does. @returns whether the way led over the watched element. */
+export async function glide(
+  from: Point,
+  to: Point,
+  watched: Element,
+  afterStep: () => Promise<void> = frame,
+): Promise<boolean> {
+  const stepsCount = 10;
   let hasMet = false;
   for (let step = 1; step <= stepsCount; step += 1) {
     const part = step / stepsCount;
     await moveTo({ x: Math.round(from.x + (to.x - from.x) * part), y: Math.round(from.y + (to.y - from.y) * part) });
-    await frame();
+    await afterStep();
     hasMet ||= watched.matches(':hover');
   }
   return hasMet;
