@@ -10,7 +10,7 @@ interface PagefindPage {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The part of Pagefind's interface that is used, as of 1.6. */
+/** The part of Pagefind's interface that is used, as of 1.5. */
 interface Pagefind {
   filters(): Promise<object>;
   search(

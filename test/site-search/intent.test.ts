@@ -6,7 +6,7 @@ import { press } from '../support/keys.ts';
 import { moveTo } from '../support/pointer.ts';
 import { find, middleOf } from './search-page.ts';
 
-/** A page with the built header and search; `fetched` are the built files that it has asked for. */
+/** A page with the built header and search; `fetched` counts the files of the overlay that it has asked for. */
 async function openPage() {
   const page = await openFrame(
     `<!doctype html><html lang="en"><head><script src="/dist/site-elements.js"></script></head><body>
@@ -24,7 +24,7 @@ async function openPage() {
   );
   await eventually(() => expect(control.getClientRects()).to.have.length(1));
   const fetched = () =>
-    page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/dist/')).length;
+    page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/dist/SearchOverlay')).length;
   const atRest = fetched();
   const expectIntent = () => eventually(() => expect(fetched()).to.be.greaterThan(atRest));
   return { ...page, document, window: page.window, dialog, control, fetched, atRest, expectIntent };
