@@ -209,7 +209,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       }
       this.#render({
         attributes: attributes.values,
-        data,
+        data: this.#isBarOnly ? (declaration.barOnly?.(data as never) ?? data) : data,
         locale: page.locale,
         links: page.links,
         emit: this.#emit,
@@ -235,12 +235,18 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       return this.#reveal.container?.dataset.prerendered !== undefined;
     }
 
+    /** True until React has taken over a server's markup that leaves out what is in the panels. */
+    get #isBarOnly(): boolean {
+      return this.#reveal.container?.dataset.prerendered === 'bar';
+    }
+
     #render(componentProps: Record<string, unknown>): void {
       const { container } = this.#reveal;
       if (!container) return; // Somebody else's declarative shadow root: nothing of ours can be shown in it.
       const props = {
         component: declaration.component as unknown as ElementRootProps['component'],
         componentProps,
+        isStatic: this.#isPrerendered,
         onCommit: this.#handleCommit,
         onError: this.#handleError,
       };

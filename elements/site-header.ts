@@ -2,6 +2,7 @@ import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_
 import { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
+import { barOnly } from '../src/site-header/bar-only.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
@@ -46,7 +47,9 @@ export const siteHeader = {
   methods: [],
   properties: [],
   parse: parseNavigation,
+  barOnly,
   styles: [tokens, reset, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
+  laterStyles: [panelSection],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
 
 const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";

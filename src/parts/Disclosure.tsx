@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from './Icon.tsx';
 
 export interface DisclosureTriggerProps {
@@ -23,13 +24,15 @@ export function DisclosureTrigger({
   label,
   children,
 }: DisclosureTriggerProps) {
+  const isStatic = useIsStatic();
   return (
     <button
       type="button"
       className={`trigger ${className}`}
       part={part}
       data-trigger={id}
-      aria-expanded={isOpen}
+      aria-expanded={isStatic ? undefined : isOpen}
+      popoverTarget={isStatic ? id : undefined}
       aria-controls={id}
       aria-label={label}
       onClick={() => onToggle(id)}

@@ -2,6 +2,7 @@ import type { MouseEventHandler } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon, isIconName } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -25,13 +26,14 @@ interface ActionProps extends Pick<ActionsProps, 'openKeys' | 'onToggle' | 'onSe
 }
 
 function Dropdown({ item, id, openKeys, onToggle }: Omit<ActionProps, 'onSearch'>) {
+  const isStatic = useIsStatic();
   const isOpen = openKeys.includes(id);
   return (
     <>
       <DisclosureTrigger id={id} isOpen={isOpen} onToggle={onToggle} className="action" label={item.title}>
         {isIconName(item.icon_name) ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
-      <ul id={id} className="dropdown" hidden={!isOpen}>
+      <ul id={id} className="dropdown" hidden={!isOpen} popover={isStatic ? 'auto' : undefined}>
         {item.dropdown?.map((link, index) => (
           <li key={index}>
             <SiteLink url={link.url} title={link.title} target={link.target} className="dropdown-link" />

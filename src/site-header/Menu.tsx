@@ -1,5 +1,6 @@
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -53,10 +54,11 @@ export function hasMenu(data: Navigation): boolean {
 
 /** The primary navigation: a row with panels on wide screens, an accordion under the bar on narrow ones (§2.2, §2.3). */
 export function Menu({ data, texts, isOpen, openKeys, onToggle }: MenuProps) {
+  const isStatic = useIsStatic();
   const ctas = callsToAction(data);
   const footerItems = mobileFooterItems(data);
   return (
-    <div className="menu" id="menu" part="menu" data-open={isOpen || undefined}>
+    <div className="menu" id="menu" part="menu" data-open={isOpen || undefined} popover={isStatic ? 'auto' : undefined}>
       {ctas.length > 0 && (
         <div className="menu-ctas">
           {ctas.map(({ title, url, kind }, index) => (

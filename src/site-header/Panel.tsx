@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Button } from '../parts/Button.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { Blocks, CardBlock, hasContent } from './Blocks.tsx';
@@ -18,6 +19,7 @@ export function Panel({ item, id, isOpen, texts }: PanelProps) {
   const { sections = [], columns = [], below_columns = [], dropdown_footer, cta, width, column_count } = item;
   const { title: footerTitle } = dropdown_footer ?? {};
   const cards = dropdown_footer?.cards?.filter(hasContent) ?? [];
+  const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
   // By script, because a page's policy may forbid style attributes (data.md, NavItem).
   useLayoutEffect(() => {
@@ -26,7 +28,15 @@ export function Panel({ item, id, isOpen, texts }: PanelProps) {
     style?.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
   }, [width, column_count]);
   return (
-    <div ref={panelRef} id={id} className="panel" part="panel" data-key={item.key} hidden={!isOpen}>
+    <div
+      ref={panelRef}
+      id={id}
+      className="panel"
+      part="panel"
+      data-key={item.key}
+      hidden={!isOpen}
+      popover={isStatic ? 'auto' : undefined}
+    >
       <div className="panel-inner">
         {item.url && <SiteLink url={item.url} title={item.title} className="panel-title" />}
         <div className="panel-grid">

@@ -1,7 +1,9 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { headerTexts } from '../core/locale/header-texts.ts';
 import { type DisclosureReason, useDisclosures } from '../hooks/useDisclosures.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
+import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
 import type { SiteHeaderProps } from './header-props.ts';
@@ -15,6 +17,7 @@ import { eventKey } from './panel-keys.ts';
 export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeaderProps) {
   const texts = headerTexts[locale.shortCode];
   const rootRef = useRef<HTMLElement>(null);
+  const isStatic = useIsStatic();
   const isNarrow = useMediaQuery('(width < 1250px)', false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const disclosures = useDisclosures({
@@ -44,6 +47,11 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
     else if (emit('menuopen', null)) setMenuOpen(true);
   };
 
+  useOpenedPopovers(rootRef, (ids) => {
+    if (ids.includes('menu')) toggleMenu();
+    for (const id of ids) if (id !== 'menu') disclosures.toggle(id);
+  });
+
   const handleSearch = (event: MouseEvent) => {
     // With a modifier key the link stays a link (contract §3, Search control).
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -53,7 +61,13 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
 
   return (
     <LinkScopeProvider value={scope}>
-      <header ref={rootRef} className="header" part="header" lang={locale.languageTag}>
+      <header
+        ref={rootRef}
+        className="header"
+        part="header"
+        lang={locale.languageTag}
+        data-static={isStatic || undefined}
+      >
         <Masthead masthead={data.masthead} texts={texts} />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
@@ -80,7 +94,8 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
               type="button"
               className="hamburger"
               part="hamburger"
-              aria-expanded={isMenuOpen}
+              aria-expanded={isStatic ? undefined : isMenuOpen}
+              popoverTarget={isStatic ? 'menu' : undefined}
               aria-controls="menu"
               aria-label={texts.menu}
               onClick={toggleMenu}

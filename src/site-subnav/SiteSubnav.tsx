@@ -6,6 +6,8 @@ import { formatText } from '../core/locale/format-text.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import { subnavTexts } from '../core/locale/subnav-texts.ts';
 import { type DisclosureReason, useDisclosures } from '../hooks/useDisclosures.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
+import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LinkScopeProvider, type LinkScopeValue, type NavigateDetail } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -60,6 +62,10 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
     }),
     [links, title, emit],
   );
+  useOpenedPopovers(rootRef, (ids) => {
+    for (const id of ids) disclosures.toggle(id);
+  });
+  const isStatic = useIsStatic();
   if (entries.length === 0) return null; // An empty landmark is noise to a screen reader (row S1).
   const feed = attributes.section === 'none' ? undefined : FEEDS[attributes.section];
   return (
@@ -67,6 +73,7 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
       <nav
         ref={rootRef}
         className="subnav"
+        data-static={isStatic || undefined}
         part="nav"
         lang={locale.languageTag}
         aria-label={formatText(texts.sectionNavigation, { section: title })}

@@ -1,6 +1,7 @@
 import type { SectionNav } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -16,6 +17,7 @@ export interface SubnavEntryProps {
 /** One entry: a link, a text where it has no address, and a button for its level-4 links if it has some (§2.5). */
 export function SubnavEntry({ entry, id, texts, isOpen, onToggle }: SubnavEntryProps) {
   const scope = useLinkScope();
+  const isStatic = useIsStatic();
   const { title_l10n: title, url, level_4 = [] } = entry;
   const hasLinks = level_4.length > 0;
   const label = formatText(texts.submenu, { title });
@@ -36,7 +38,14 @@ export function SubnavEntry({ entry, id, texts, isOpen, onToggle }: SubnavEntryP
       )}
       {hasLinks && (
         <LinkScopeProvider value={{ ...scope, path: [...scope.path, title], level: 4 }}>
-          <ul id={id} className="dropdown" part="dropdown" aria-label={label} hidden={!isOpen}>
+          <ul
+            id={id}
+            className="dropdown"
+            part="dropdown"
+            aria-label={label}
+            hidden={!isOpen}
+            popover={isStatic ? 'auto' : undefined}
+          >
             {level_4.map((link, index) => (
               <li key={index}>
                 <SiteLink url={link.url} title={link.title_l10n} className="dropdown-link" />
