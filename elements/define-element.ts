@@ -111,6 +111,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #parsed: { readonly from: unknown; readonly result: Parsed<unknown> } | undefined;
     #isScheduled = false;
     #isHydrating = false;
+    #hasHydrated = false;
     #unmountTimer: ReturnType<typeof setTimeout> | undefined;
     #handle: Handle | null = null;
     #waitingCalls: ((handle: Handle) => void)[] = [];
@@ -264,11 +265,14 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     }
 
     readonly #handleCommit = (): void => {
-      const wasHydrating = this.#isHydrating;
-      this.#isHydrating = false;
-      if (wasHydrating) this.#schedule(); // What changed meanwhile, and what only the browser knows.
+      if (this.#isHydrating) {
+        this.#isHydrating = false;
+        this.#hasHydrated = true;
+        this.#schedule(); // What changed meanwhile, and what only the browser knows.
+        return;
+      }
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
-      this.#reveal.showContent(wasHydrating ? 0 : (revealDelay ?? 0));
+      this.#reveal.showContent(this.#hasHydrated ? 0 : (revealDelay ?? 0));
     };
 
     readonly #handleError = (error: unknown): void => {
