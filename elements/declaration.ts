@@ -101,8 +101,6 @@ export interface ElementDeclaration<
   readonly dataByDefault?: Data;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];
-  /** The last of `styles`, where a pre-render of the bar only can do without them. */
-  readonly laterStyles?: readonly string[];
 }
 
 /** A declaration of whatever attributes, data and events; each one is typed where it is made. */

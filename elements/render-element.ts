@@ -5,6 +5,7 @@ import { readAttributes } from './attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { pageContext } from './page-context.ts';
+import { presenceIn, usedStyles } from './prerender/used-styles.ts';
 import { STATIC_STYLES } from './prerender-styles.ts';
 
 /** What a declaration is printed from. */
@@ -32,11 +33,16 @@ export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-function stylesHtml(declaration: AnyElementDeclaration, { styles = 'inline', panels }: RenderElementOptions): string {
+function stylesHtml(
+  declaration: AnyElementDeclaration,
+  { styles = 'inline', panels }: RenderElementOptions,
+  markup: string,
+): string {
   if (styles !== 'inline') return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
-  const later = panels === 'bar' ? (declaration.laterStyles ?? []) : [];
-  const texts = declaration.styles.filter((text) => !later.includes(text));
-  return [...texts, ...(STATIC_STYLES[declaration.name] ?? [])].map((text) => `<style>${text}</style>`).join('');
+  const texts = [...declaration.styles, ...(STATIC_STYLES[declaration.name] ?? [])];
+  const isThere = presenceIn(markup);
+  const printed = panels === 'bar' ? texts.map((text) => usedStyles(text, isThere)) : texts;
+  return printed.map((text) => `<style>${text}</style>`).join('');
 }
 
 /** Prints an element as declarative shadow DOM. Same input, same bytes; reads nothing but its arguments. */
@@ -68,10 +74,11 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
       onError: () => {},
     }),
   );
-  const content = `<div data-root data-prerendered="${extent}">${markup}</div>`;
-  const fallback = '<div data-fallback="final" hidden><slot></slot></div>';
+  const content =
+    `<div data-root data-prerendered="${extent}">${markup}</div>` +
+    '<div data-fallback="final" hidden><slot></slot></div>';
   return {
-    template: `<template shadowrootmode="open">${stylesHtml(declaration, options)}${content}${fallback}</template>`,
+    template: `<template shadowrootmode="open">${stylesHtml(declaration, options, content)}${content}</template>`,
     problems,
   };
 }

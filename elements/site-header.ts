@@ -49,7 +49,6 @@ export const siteHeader = {
   parse: parseNavigation,
   barOnly,
   styles: [tokens, reset, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
-  laterStyles: [panelSection],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
 
 const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
