@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type FileOptions, type FileReport, filePrinter } from './print-file.ts';
 
@@ -21,12 +22,11 @@ interface Printer {
 
 function threadPrinter(options: FileOptions, workerUrl: URL): Printer {
   const worker = new Worker(workerUrl, { workerData: options });
-  const print = (file: string) =>
-    new Promise<FileReport>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.postMessage(file);
-    }).finally(() => worker.removeAllListeners());
+  const print = async (file: string): Promise<FileReport> => {
+    worker.postMessage(file);
+    const [report] = await once(worker, 'message');
+    return report;
+  };
   return { print, end: () => worker.terminate() };
 }
 
