@@ -1,83 +1,10 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { after, beforeEach, describe, it } from 'node:test';
-import { builtFile } from './built.ts';
-
-const COMMAND = builtFile('esm/command.js');
-
-/** What a run may take in all, threads included. */
-const MEMORY_MB = 300;
-const MANY_COUNT = 1000;
-
-const NAVIGATION = JSON.stringify({ logo: { title: 'Vendor' }, navigation: [{ title: 'Pricing', url: '/pricing' }] });
-const HEADER = `<site-header><script type="application/json">${NAVIGATION}</script></site-header>`;
-const PAGE = `<!doctype html><title>Page</title>${HEADER}<p>Text`;
-
-const folder = mkdtempSync(join(tmpdir(), 'site-elements-command-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
-
-interface Run {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function start(args: readonly string[], options: { readonly input?: string | Buffer; readonly env?: object } = {}) {
-  const child = execFile(process.execPath, [COMMAND, ...args], {
-    cwd: folder,
-    encoding: 'buffer',
-    maxBuffer: 1e8,
-    env: { ...process.env, NODE_ENV: undefined, ...options.env },
-  });
-  child.stdin?.end(options.input ?? '');
-  const output: Record<'stdout' | 'stderr', Buffer[]> = { stdout: [], stderr: [] };
-  child.stdout?.on('data', (data) => output.stdout.push(data));
-  child.stderr?.on('data', (data) => output.stderr.push(data));
-  const ended = new Promise<Run & { readonly bytes: Buffer }>((resolve) =>
-    child.on('close', (code) => {
-      const bytes = Buffer.concat(output.stdout);
-      resolve({ code, bytes, stdout: bytes.toString(), stderr: Buffer.concat(output.stderr).toString() });
-    }),
-  );
-  return { child, ended, said: () => Buffer.concat(output.stderr).toString() };
-}
-
-const run = (args: readonly string[], options = {}) => start(args, options).ended;
-
-function write(name: string, content: string | Buffer): string {
-  const file = join(folder, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
-}
-
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const isPrinted = (html: string) => html.includes('<template shadowrootmode="open">');
-
-/** Waits for something that another process does; by its own events where there are some, else by looking. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
-}
-
-beforeEach(() => {
-  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
-});
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { folder, HEADER, isPrinted, NAVIGATION, PAGE, read, run, write } from './command-run.ts';
 
 describe('site-elements prerender', () => {
   it('prints the pages of a folder, says how many, and changes nothing the second time', async () => {
@@ -239,70 +166,6 @@ describe('site-elements prerender', () => {
     const help = await run(['--help']);
     assert.deepEqual([help.code, help.stderr], [0, '']);
     assert.match(help.stdout, /--link-styles/);
-  });
-
-  it(`prints ${MANY_COUNT} pages of 20 kB in less than ${MEMORY_MB} MB, and no slower a page than 100`, {
-    timeout: 300_000,
-  }, async () => {
-    const page = `<!doctype html>${HEADER}${'<p>Some text of a page.</p>\n'.repeat(735)}`;
-    assert.ok(page.length > 20_000);
-    const says = `data:text/javascript,import{isMainThread as m}from'node:worker_threads';if(m)process.on('exit',()=>console.log(process.resourceUsage().maxRSS))`;
-    const timeOf = async (count: number, name: string) => {
-      for (let index = 0; index < count; index += 1) write(`${name}/${index}.html`, page);
-      const { code, stdout, stderr } = await run(['prerender', name], { env: { NODE_OPTIONS: `--import "${says}"` } });
-      assert.equal(code, 0, stderr);
-      assert.match(stderr, new RegExp(`${count} written`));
-      const megabytes = Number(stdout) / 1024;
-      assert.ok(megabytes > 30 && megabytes < MEMORY_MB, `${megabytes} MB`);
-      return (Number(/ in ([\d.]+) s/.exec(stderr)?.[1]) / count) * 1000;
-    };
-    const few = await timeOf(MANY_COUNT / 10, 'few');
-    const many = await timeOf(MANY_COUNT, 'many');
-    // The start of the threads weighs on the few; the bound holds on a busy machine, too.
-    assert.ok(many <= few * 1.5, `${many} ms a page, ${few} ms of a tenth`);
-  });
-
-  const pagesOf = (name: string) =>
-    readdirSync(join(folder, name)).map((file) => [file, read(`${name}/${file}`)] as const);
-
-  it('an interrupted run finishes the pages in the making, leaves no other file, and ends with 130', async () => {
-    for (let index = 0; index < 600; index += 1) write(`site/${index}.html`, PAGE);
-    const { child, ended } = start(['prerender', 'site']);
-    await until(() => pagesOf('site').some(([, html]) => isPrinted(html)));
-    child.kill('SIGINT');
-    const { code } = await ended;
-    const pages = pagesOf('site');
-    assert.equal(code, 130);
-    assert.equal(pages.length, 600);
-    const printed = new Set(pages.map(([, html]) => html).filter((html) => html !== PAGE));
-    assert.equal(printed.size, 1);
-    assert.ok(pages.some(([, html]) => html === PAGE));
-  });
-
-  it('a killed run leaves no half-written page', async () => {
-    const long = PAGE + '<p>Text</p>'.repeat(50_000);
-    for (let index = 0; index < 100; index += 1) write(`site/${index}.html`, long);
-    const { child, ended } = start(['prerender', 'site']);
-    await until(() => pagesOf('site').some(([file, html]) => file.endsWith('.html') && isPrinted(html)));
-    child.kill('SIGKILL');
-    await ended;
-    const pages = pagesOf('site').filter(([file]) => file.endsWith('.html'));
-    assert.equal(pages.length, 100);
-    assert.equal(new Set(pages.map(([, html]) => html).filter((html) => html !== long)).size, 1);
-  });
-
-  it('--watch prints pages that are changed or added, all of them when data changes, until it is interrupted', async () => {
-    write('site/nav.json', NAVIGATION);
-    write('site/a.html', '<site-header src="nav.json"></site-header>');
-    const watching = start(['prerender', 'site', '--watch']);
-    const runCount = () => watching.said().match(/files printed/g)?.length ?? 0;
-    await until(() => runCount() === 1);
-    write('site/new/b.html', PAGE);
-    await until(() => isPrinted(read('site/new/b.html')));
-    write('site/nav.json', NAVIGATION.replaceAll('pricing', 'prices'));
-    await until(() => read('site/a.html').includes('href="/prices"'));
-    watching.child.kill('SIGTERM');
-    assert.equal((await watching.ended).code, 0);
   });
 });
 
