@@ -1,10 +1,15 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Problem } from '../src/core/config/problem.ts';
+import { PanelContent } from '../src/site-header/PanelContent.tsx';
+import { panelContent } from '../src/site-header/panel-content.ts';
 import { readAttributes } from './attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { pageContext } from './page-context.ts';
+
+// What browsers load after the first render stands in the server's markup (row P12).
+panelContent.provide(PanelContent);
 
 /** What a declaration is printed from. */
 export interface RenderElementOptions {

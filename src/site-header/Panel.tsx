@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
-import { Button } from '../parts/Button.tsx';
-import { SiteLink } from '../parts/SiteLink.tsx';
-import { Blocks, CardBlock, hasContent } from './Blocks.tsx';
-import { PanelSection } from './PanelSection.tsx';
+import { useLater } from '../hooks/useLater.ts';
+import { panelContent } from './panel-content.ts';
 
 export interface PanelProps {
   readonly item: NavItem;
@@ -13,12 +11,11 @@ export interface PanelProps {
   readonly texts: HeaderTexts;
 }
 
-/** What an item of the primary navigation opens: sections or columns, what stands below them, and a footer (§2.2, §3). */
+/** What an item of the primary navigation opens (§2.2). */
 export function Panel({ item, id, isOpen, texts }: PanelProps) {
-  const { sections = [], columns = [], below_columns = [], dropdown_footer, cta, width, column_count } = item;
-  const { title: footerTitle } = dropdown_footer ?? {};
-  const cards = dropdown_footer?.cards?.filter(hasContent) ?? [];
+  const { width, column_count } = item;
   const panelRef = useRef<HTMLDivElement>(null);
+  const PanelContent = useLater(panelContent, isOpen);
   // By script, because a page's policy may forbid style attributes (data.md, NavItem).
   useLayoutEffect(() => {
     const style = panelRef.current?.style;
@@ -27,40 +24,7 @@ export function Panel({ item, id, isOpen, texts }: PanelProps) {
   }, [width, column_count]);
   return (
     <div ref={panelRef} id={id} className="panel" part="panel" data-key={item.key} hidden={!isOpen}>
-      <div className="panel-inner">
-        {item.url && <SiteLink url={item.url} title={item.title} className="panel-title" />}
-        <div className="panel-grid">
-          {sections.map((section, index) => (
-            <PanelSection key={index} section={section} texts={texts} />
-          ))}
-          {columns.map(
-            ({ blocks = [] }, index) =>
-              blocks.length > 0 && (
-                <div key={index} className="panel-column">
-                  <Blocks blocks={blocks} texts={texts} />
-                </div>
-              ),
-          )}
-        </div>
-        {below_columns.length > 0 && (
-          <div className="panel-below">
-            <Blocks blocks={below_columns} texts={texts} />
-          </div>
-        )}
-        {cta && <Button {...cta} variant={cta.variant ?? 'tertiary'} />}
-      </div>
-      {(footerTitle || cards.length > 0) && (
-        <div className="panel-footer">
-          {footerTitle && <p className="panel-footer-title">{footerTitle}</p>}
-          {cards.length > 0 && (
-            <div className="panel-footer-cards">
-              {cards.map((card, index) => (
-                <CardBlock key={index} card={card} />
-              ))}
-            </div>
-          )}
-        </div>
-      )}
+      {PanelContent && <PanelContent item={item} texts={texts} />}
     </div>
   );
 }
