@@ -3,10 +3,12 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Parsed } from '../src/core/config/problem.ts';
+import type { ShortCode } from '../src/core/locale/locales.ts';
 import { propertyName, readAttributes } from './attributes.ts';
 import { type Configuration, ConfigurationSource } from './configuration.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
+import { languageTexts, loadLanguageTexts } from './language-texts.ts';
 import { pageContext } from './page-context.ts';
 import { ProblemReporter } from './problem-reporter.ts';
 import { Reveal } from './reveal.ts';
@@ -207,16 +209,34 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
         this.#reveal.showFallback();
         return;
       }
+      const language = page.locale.shortCode;
+      if (!this.#isPrepared(language)) return;
       this.#render({
         attributes: attributes.values,
         data,
         locale: page.locale,
+        texts: declaration.texts && languageTexts(language)?.[declaration.texts],
         links: page.links,
         emit: this.#emit,
         reflect: this.#reflect,
         properties: { ...this.#properties },
         ref: this.#setHandle,
       });
+    }
+
+    /** Whether the code of this render is there; otherwise it is loaded, and the element is updated when it has come. */
+    #isPrepared(language: ShortCode): boolean {
+      const missing: Promise<void>[] = [];
+      if (declaration.texts && !languageTexts(language)) missing.push(loadLanguageTexts(language));
+      // A server's markup has it all, and so must the render that takes it over.
+      if (declaration.later && this.#isPrerendered && !declaration.later.get()) missing.push(declaration.later.load());
+      if (missing.length === 0) return true;
+      Promise.all(missing).then(
+        () => this.#schedule(),
+        (error: unknown) =>
+          console.warn(`<${this.localName}> stays as it is: its code cannot be loaded: ${error}`, this),
+      );
+      return false;
     }
 
     /** Parses data once, however often it is rendered. A text that is no JSON leaves the last good data in place. */

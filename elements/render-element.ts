@@ -1,6 +1,9 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Problem } from '../src/core/config/problem.ts';
+import { headerTexts } from '../src/core/locale/header-texts.ts';
+import { searchTexts } from '../src/core/locale/search-texts.ts';
+import { subnavTexts } from '../src/core/locale/subnav-texts.ts';
 import { PanelContent } from '../src/site-header/PanelContent.tsx';
 import { panelContent } from '../src/site-header/panel-content.ts';
 import { readAttributes } from './attributes.ts';
@@ -10,6 +13,8 @@ import { pageContext } from './page-context.ts';
 
 // What browsers load after the first render stands in the server's markup (row P12).
 panelContent.provide(PanelContent);
+
+const TEXTS = { header: headerTexts, subnav: subnavTexts, search: searchTexts };
 
 /** What a declaration is printed from. */
 export interface RenderElementOptions {
@@ -47,6 +52,7 @@ export function renderElement(
         attributes: read.values,
         data,
         locale: page.locale,
+        texts: declaration.texts && TEXTS[declaration.texts][page.locale.shortCode],
         links: page.links,
         emit: () => true,
         reflect: () => {},

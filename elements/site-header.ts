@@ -7,6 +7,7 @@ import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
 import panel from '../src/site-header/Panel.css';
 import panelSection from '../src/site-header/PanelSection.css';
+import { panelContent } from '../src/site-header/panel-content.ts';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
 import reset from '../src/styles/reset.css';
@@ -30,7 +31,9 @@ const attributes = {
 /** `<site-header>`: masthead, primary navigation, language picker, search control, calls to action. Contract §3. */
 export const siteHeader = {
   name: 'header',
+  texts: 'header',
   component: SiteHeader,
+  later: panelContent,
   attributes,
   events: {
     ready: { isCancelable: false },
@@ -47,7 +50,7 @@ export const siteHeader = {
   properties: [],
   parse: parseNavigation,
   styles: [tokens, reset, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
-} as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
+} as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents, object, 'header'>;
 
 const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
 

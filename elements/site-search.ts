@@ -30,6 +30,7 @@ const attributes = {
 /** `<site-search>`: the search overlay with suggestions while typing. Contract §5. */
 export const siteSearch = {
   name: 'search',
+  texts: 'search',
   component: SiteSearch,
   attributes,
   events: {
@@ -47,7 +48,7 @@ export const siteSearch = {
   parse: parseSearchConfig,
   dataByDefault: {},
   styles: [tokens, reset, parts, siteSearchCss, suggestionsCss],
-} as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle>;
+} as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle, 'search'>;
 
 const FILTERS = 'SearchFilters';
 const SUGGESTION = 'Suggestion';

@@ -1,5 +1,4 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
-import { headerTexts } from '../core/locale/header-texts.ts';
 import { type DisclosureReason, useDisclosures } from '../hooks/useDisclosures.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
@@ -12,8 +11,7 @@ import { openSearch } from './open-search.ts';
 import { eventKey } from './panel-keys.ts';
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
-export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeaderProps) {
-  const texts = headerTexts[locale.shortCode];
+export function SiteHeader({ attributes, data, locale, texts, links, emit }: SiteHeaderProps) {
   const rootRef = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(width < 1250px)', false);
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Navigation } from '../core/config/navigation.ts';
 import type { Problem } from '../core/config/problem.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
+import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale, LocaleCode } from '../core/locale/locales.ts';
 import type { DisclosureReason } from '../hooks/useDisclosures.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
@@ -24,6 +25,7 @@ export interface SiteHeaderProps {
   readonly attributes: { readonly search: string | undefined };
   readonly data: Navigation;
   readonly locale: Locale;
+  readonly texts: HeaderTexts;
   readonly links: LinkContext;
   /** @returns false if a listener cancelled the event. */
   readonly emit: <Type extends keyof HeaderEvents>(type: Type, detail: HeaderEvents[Type]) => boolean;

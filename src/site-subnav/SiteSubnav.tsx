@@ -4,7 +4,7 @@ import type { Page } from '../core/config/section-nav.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import type { Locale } from '../core/locale/locales.ts';
-import { subnavTexts } from '../core/locale/subnav-texts.ts';
+import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
 import { type DisclosureReason, useDisclosures } from '../hooks/useDisclosures.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LinkScopeProvider, type LinkScopeValue, type NavigateDetail } from '../parts/link-scope.ts';
@@ -31,6 +31,7 @@ export interface SiteSubnavProps {
   readonly attributes: { readonly section: keyof typeof FEEDS | 'none' };
   readonly data: Page;
   readonly locale: Locale;
+  readonly texts: SubnavTexts;
   readonly links: LinkContext;
   /** @returns false if a listener cancelled the event. */
   readonly emit: <Type extends keyof SubnavEvents>(type: Type, detail: SubnavEvents[Type]) => boolean;
@@ -38,9 +39,8 @@ export interface SiteSubnavProps {
 }
 
 /** The links of the current section in one line, each optionally with its level-4 links (§2.5). */
-export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnavProps) {
+export function SiteSubnav({ attributes, data, locale, texts, links, emit }: SiteSubnavProps) {
   const { title, url, nav } = data.currentSbn ?? NO_SECTION;
-  const texts = subnavTexts[locale.shortCode];
   const rootRef = useRef<HTMLElement>(null);
   const entries = nav.sub_nav;
   const titleOf = (id: string) => entries[Number(id.replace('entry-', ''))]?.title_l10n ?? id;
