@@ -124,6 +124,9 @@ export const MARQUEE_GRADIENT_WIDTH_PX = 20;
 /** Width of the announcement's faded edges with reduced motion. Specification §9. */
 export const MARQUEE_GRADIENT_WIDTH_REDUCED_MOTION_PX = 0;
 
+/** How many dismissed announcements are remembered. Our own. */
+export const DISMISSED_ANNOUNCEMENTS_COUNT = 8;
+
 // --- Sub-navigation --------------------------------------------------------------------------------------------------
 
 /** Taken from the mobile dropdown's height besides twice the bar. Specification §9, row S7. */
