@@ -1,5 +1,6 @@
 import { parseJson } from '../src/core/config/parse-json.ts';
 import type { Problem } from '../src/core/config/problem.ts';
+import { fetchSource } from './early-sources.ts';
 
 /** How long `src` may take before the page's author is told. Rendering goes on waiting for it no longer. */
 const SRC_TIMEOUT_MS = 10_000;
@@ -101,7 +102,8 @@ export class ConfigurationSource {
     const timer = setTimeout(() => request.abort('timeout'), SRC_TIMEOUT_MS);
     let loaded: Configuration;
     try {
-      const response = await fetch(new URL(src, this.#host.ownerDocument.baseURI), { signal: request.signal });
+      const url = new URL(src, this.#host.ownerDocument.baseURI).href;
+      const response = await fetchSource(url, request.signal);
       loaded = response.ok
         ? readText(await response.text(), false)
         : { status: 'broken', problem: srcProblem(`"${src}", which answers ${response.status}`) };

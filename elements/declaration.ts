@@ -139,4 +139,5 @@ export const SHARED_ATTRIBUTES = {
   'site-origin': { type: 'string' },
   'cross-origin-hosts': { type: 'list' },
   'page-url': { type: 'string' },
+  hydrate: { type: 'enum', values: ['load', 'idle', 'intent'], default: 'idle' },
 } as const satisfies AttributeDeclarations;

@@ -7,6 +7,7 @@ import type { ShortCode } from '../src/core/locale/locales.ts';
 import { propertyName, readAttributes } from './attributes.ts';
 import { type Configuration, ConfigurationSource } from './configuration.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
+import { replayEarlyEvents } from './early-events.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { languageTexts, loadLanguageTexts } from './language-texts.ts';
 import { pageContext } from './page-context.ts';
@@ -113,6 +114,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #parsed: { readonly from: unknown; readonly result: Parsed<unknown> } | undefined;
     #isScheduled = false;
     #isHydrating = false;
+    #hasEarlyEvents = false;
     #unmountTimer: ReturnType<typeof setTimeout> | undefined;
     #handle: Handle | null = null;
     #waitingCalls: ((handle: Handle) => void)[] = [];
@@ -280,7 +282,13 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     readonly #handleCommit = (): void => {
       const wasHydrating = this.#isHydrating;
       this.#isHydrating = false;
-      if (wasHydrating) this.#schedule(); // What changed meanwhile, and what only the browser knows.
+      if (wasHydrating) {
+        this.#schedule(); // What changed meanwhile, and what only the browser knows.
+        this.#hasEarlyEvents = true;
+      } else if (this.#hasEarlyEvents) {
+        this.#hasEarlyEvents = false;
+        setTimeout(() => replayEarlyEvents(this)); // After the effects, which add listeners.
+      }
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
       this.#reveal.showContent(wasHydrating ? 0 : (revealDelay ?? 0));
     };

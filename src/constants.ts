@@ -138,6 +138,9 @@ export const SUBNAV_DROPDOWN_OFFSET_DISMISSED_PX = 194;
 /** Rows that the mobile dropdown shows at least, if there is room. Row S7. */
 export const SUBNAV_DROPDOWN_MIN_ROWS_COUNT = 3;
 
+/** Height of the sub-navigation, which nothing changes: what stands below keeps its place. Our own (look). */
+export const SUBNAV_HEIGHT_PX = 48;
+
 // --- Search: requests and list ---------------------------------------------------------------------------------------
 
 /** Default of `min-length`: the shortest text that is looked up, after trimming. Specification §5, contract §5. */

@@ -18,6 +18,12 @@ function filesOf(bundle, fileName, seen = new Set()) {
   return [...bundle[fileName].imports.flatMap((imported) => filesOf(bundle, imported, seen)), fileName];
 }
 
+/** The chunk with the texts of each language. */
+function textFiles(bundle) {
+  const chunks = Object.values(bundle).filter(({ facadeModuleId }) => facadeModuleId?.includes('/element-texts/'));
+  return Object.fromEntries(chunks.map(({ name, fileName }) => [name, fileName]));
+}
+
 /**
  * Rollup plugin: writes the classic loader `site-elements.js` beside the chunks, with their names filled in.
  *
@@ -39,6 +45,7 @@ export function loader(manifest) {
         charset: 'utf8',
         plugins: [cssTextEsbuildPlugin()],
         define: {
+          TEXT_FILES: JSON.stringify(textFiles(bundle)),
           ELEMENT_FILES: JSON.stringify(files),
           ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
         },
