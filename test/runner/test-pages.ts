@@ -4,7 +4,7 @@ import type { TestRunnerConfig } from '@web/test-runner';
 import sirv from 'sirv';
 import { readText, sendJson } from './http.ts';
 import { PROJECT_FOLDER } from './paths.ts';
-import { answerEndpoint, manageEndpoint } from './test-endpoints.ts';
+import { answerEndpoint, manageEndpoint, waitForRelease } from './test-endpoints.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
@@ -27,7 +27,8 @@ const GUARD = '<script src="/test/support/frame-guard.js"></script>';
 
 /**
  * The test server's own answers: pages written by tests at any path (`/de/guide?page=1`), endpoints whose answers tests
- * control, and the built files at `/dist/`. They bypass the runner's own pipeline, which would buffer and rewrite them.
+ * control, and the built files at `/dist/`, and at `/held/<endpoint>/`, where chunks wait for that endpoint. They bypass
+ * the runner's own pipeline, which would buffer and rewrite them.
  */
 export function serveTestPages(): Middleware {
   const pages = new Map<string, Page>();
@@ -36,13 +37,19 @@ export function serveTestPages(): Middleware {
     const url = new URL(context.req.url ?? '/', 'http://127.0.0.1');
     const [, root, kind, id = '', verb] = url.pathname.split('/');
     const pageId = url.searchParams.get('page');
-    const isOurs = root === '__test' || root === 'dist' || pageId !== null;
+    const isOurs = root === '__test' || root === 'dist' || root === 'held' || pageId !== null;
     if (!isOurs) return next();
     context.respond = false;
     const { req, res } = context;
     if (pageId !== null) return sendPage(res, pages.get(pageId));
     if (root === 'dist') {
       req.url = url.pathname.slice('/dist'.length);
+      return serveBuilt(req, res, () => void res.writeHead(404).end());
+    }
+    if (root === 'held') {
+      // The loader comes at once; its chunks when the endpoint is released.
+      if (!id.startsWith('site-elements')) await waitForRelease(kind ?? '');
+      req.url = `/${id}`;
       return serveBuilt(req, res, () => void res.writeHead(404).end());
     }
     if (kind === 'endpoints') return manageEndpoint(req, res, id, verb);

@@ -1,0 +1,20 @@
+import { openEndpoint } from './endpoint.ts';
+
+export interface HeldCode {
+  /** Address of the loader, which comes at once. */
+  readonly src: string;
+  /** Lets the chunks come that the loader and they themselves ask for. */
+  release(): Promise<void>;
+}
+
+/** The built files, with the chunks held back: however long a network may take, until the test says so. */
+export async function holdCode(): Promise<HeldCode> {
+  const endpoint = await openEndpoint({ isHeld: true });
+  return {
+    src: `/held/${endpoint.url.split('/').at(-1)}/site-elements.js`,
+    async release() {
+      await endpoint.answer({ isHeld: false });
+      await endpoint.release();
+    },
+  };
+}
