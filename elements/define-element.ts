@@ -287,7 +287,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
         this.#hasEarlyEvents = true;
       } else if (this.#hasEarlyEvents) {
         this.#hasEarlyEvents = false;
-        setTimeout(() => replayEarlyEvents(this)); // After the effects, which add listeners.
+        setTimeout(() => void replayEarlyEvents(this)); // After the effects, which add listeners.
       }
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
       this.#reveal.showContent(wasHydrating ? 0 : (revealDelay ?? 0));

@@ -14,7 +14,18 @@ const { marquee, ...links } = navigation.masthead;
 
 const json = (data: unknown) => `<script type="application/json">${JSON.stringify(data)}</script>`;
 const page = (head: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title><style>* { box-sizing: content-box } body { margin: 0 }</style>${head}</head><body>${body}<main id="main">Text</main></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title><style>* { box-sizing: content-box } body { margin: 0 }</style>${head}</head><body>${body}<main id="main">Text<!--pause--></main></body></html>`;
+
+/** Parsed as far as to what stands below the elements: the page cannot have loaded while its code is held. */
+async function openPage(html: string): Promise<Frame> {
+  const frame = await openFrame(html);
+  await eventually(() => {
+    expect(frame.document.querySelector('main')?.textContent).to.equal('Text');
+    // A browser paints nothing before its style sheets have come.
+    expect([...frame.document.querySelectorAll('link')].every(({ sheet }) => sheet)).to.equal(true);
+  });
+  return frame;
+}
 
 const mainTop = ({ document }: Frame) => document.querySelector('main')?.getBoundingClientRect().top as number;
 
@@ -27,10 +38,10 @@ const isShown = ({ document }: Frame, tag: string) =>
 /** The place below the elements before their code has come, which it keeps when they show. */
 async function reservedTop(head: (src: string) => string, body: string, tag = 'site-header'): Promise<number> {
   const code = await holdCode();
-  const frame = await openFrame(page(head(code.src), body));
+  const frame = await openPage(page(head(code.src), body));
   const before = mainTop(frame);
   expect(frame.window.customElements.get(tag)).to.equal(undefined);
-  await code.release();
+  await Promise.all([frame.resume(), code.release()]);
   await isShown(frame, tag);
   expect(mainTop(frame)).to.equal(before);
   return before;
@@ -91,7 +102,7 @@ describe('reserved places', () => {
     dismiss(marquee);
     await setViewport(375);
     const code = await holdCode();
-    const frame = await openFrame(page(blocking(code.src), header(navigation)));
+    const frame = await openPage(page(blocking(code.src), header(navigation)));
     expect(mainTop(frame)).to.equal(BAR_HEIGHTS_PX.medium);
     const root = frame.window.getComputedStyle(frame.document.documentElement);
     expect(root.getPropertyValue('--site-announcement').trim()).to.equal('dismissed');
@@ -122,14 +133,14 @@ describe('reserved places', () => {
   ] as const) {
     it(`S1: keeps no place for a sub-navigation ${title}`, async () => {
       const code = await holdCode();
-      const frame = await openFrame(page(blocking(code.src), `<site-subnav>${child}</site-subnav>`));
+      const frame = await openPage(page(blocking(code.src), `<site-subnav>${child}</site-subnav>`));
       expect(mainTop(frame)).to.equal(0);
     });
   }
 
   it('writes nothing into the nodes of the page', async () => {
     const code = await holdCode();
-    const frame = await openFrame(page(blocking(code.src), header(navigation)));
+    const frame = await openPage(page(blocking(code.src), header(navigation)));
     expect(frame.document.documentElement.getAttributeNames()).to.deep.equal(['lang']);
     expect(frame.document.querySelector('site-header')?.getAttributeNames()).to.deep.equal([]);
     expect(frame.document.querySelectorAll('link, style')).to.have.length(1);

@@ -95,7 +95,7 @@ async function sendPage(res: ServerResponse, page: Page | undefined): Promise<vo
 
 /** Puts the guard before everything the page itself loads. */
 function withGuard(html: string): string {
-  const head = /<head[^>]*>|<html[^>]*>|<!doctype[^>]*>/gi;
+  const head = /<head(?=[\s>])[^>]*>|<html[^>]*>|<!doctype[^>]*>/gi;
   const last = [...html.matchAll(head)].at(-1);
   const at = last ? last.index + last[0].length : 0;
   return html.slice(0, at) + GUARD + html.slice(at);
