@@ -10,6 +10,7 @@ import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
 import { integrity } from './elements/build/integrity-plugin.mjs';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
+import { preactForReact } from './elements/build/preact-plugin.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
@@ -31,12 +32,18 @@ function entriesOf(id, getModuleInfo, seen = new Set()) {
 
 /** React, which changes rarely, in a file of its own; what two elements share in one, which compresses better than many. */
 function chunkOf(id, { getModuleInfo }) {
-  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|preact)\//.test(id)) return 'react';
   return entriesOf(id, getModuleInfo).size > 1 ? 'shared' : undefined;
 }
 
-/** Everything a page needs that has no bundler: one entry an element, code-split, React included. */
-const oneTag = {
+/**
+ * Everything a page needs that has no bundler: one entry an element, code-split, React included.
+ *
+ * @param {string} loaderName - File name of the tag's script, in `dist/`.
+ * @param {string} folder - Where its chunks are, in `dist/`.
+ * @param {import('rollup').Plugin[]} ownPlugins - What makes the flavour.
+ */
+const oneTag = (loaderName, folder, ownPlugins) => ({
   input: {
     header: 'elements/one-tag/header.ts',
     subnav: 'elements/one-tag/subnav.ts',
@@ -44,23 +51,24 @@ const oneTag = {
   },
   preserveEntrySignatures: 'allow-extension',
   plugins: [
+    ...ownPlugins,
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
     cssTextRollupPlugin(),
     transpile({}),
     minify(),
-    loader(customElements),
-    integrity(),
+    loader(customElements, loaderName),
+    integrity(loaderName),
   ],
   output: {
     dir: 'dist',
     format: 'es',
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
+    entryFileNames: `${folder}[name]-[hash].js`,
+    chunkFileNames: `${folder}[name]-[hash].js`,
     manualChunks: chunkOf,
   },
-};
+});
 
 const packageNames = [
   ...Object.keys(manifest.dependencies),
@@ -90,4 +98,8 @@ const modules = {
   output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
-export default [oneTag, modules];
+export default [
+  oneTag('site-elements.js', '', []),
+  oneTag('site-elements.lite.js', 'lite/', [preactForReact()]),
+  modules,
+];

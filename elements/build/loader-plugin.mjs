@@ -25,11 +25,12 @@ function textFiles(bundle) {
 }
 
 /**
- * Rollup plugin: writes the classic loader `site-elements.js` beside the chunks, with their names filled in.
+ * Rollup plugin: writes a classic loader, with the names of the chunks filled in.
  *
  * @param {object} manifest - `custom-elements.json`.
+ * @param {string} loaderName - `site-elements.js`.
  */
-export function loader(manifest) {
+export function loader(manifest, loaderName) {
   return {
     name: 'loader',
     async generateBundle(_, bundle) {
@@ -50,7 +51,7 @@ export function loader(manifest) {
           ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
         },
       });
-      this.emitFile({ type: 'asset', fileName: 'site-elements.js', source: result.outputFiles[0].text });
+      this.emitFile({ type: 'asset', fileName: loaderName, source: result.outputFiles[0].text });
     },
   };
 }
