@@ -11,6 +11,7 @@ import { integrity } from './elements/build/integrity-plugin.mjs';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
+import { valibotShapes } from './elements/build/valibot-plugin.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
@@ -52,6 +53,7 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...ownPlugins,
+    valibotShapes(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
