@@ -113,8 +113,8 @@ export interface ElementDeclaration<
   readonly pageOf?: (data: Data) => DataPage | undefined;
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */
   readonly dataByDefault?: Data;
-  /** What is loaded after the first render, but before a hydration. */
-  readonly later?: Later<unknown>;
+  /** What is loaded after the first render, but before a hydration; its styles follow `styles`. */
+  readonly later?: Later<{ readonly styles: readonly string[] }>;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];
 }

@@ -116,6 +116,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #isHydrating = false;
     #hasEarlyEvents = false;
     #unmountTimer: ReturnType<typeof setTimeout> | undefined;
+    #unsubscribe: (() => void) | undefined;
     #handle: Handle | null = null;
     #waitingCalls: ((handle: Handle) => void)[] = [];
 
@@ -151,7 +152,8 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
 
     override connectedCallback(): void {
       clearTimeout(this.#unmountTimer);
-      adoptStyles(this.container, declaration.styles);
+      this.#adoptStyles();
+      this.#unsubscribe = declaration.later?.subscribe(this.#adoptStyles);
       this.#configuration.connect();
       super.connectedCallback();
     }
@@ -160,12 +162,17 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     connectedMoveCallback(): void {}
 
     adoptedCallback(): void {
-      adoptStyles(this.container, declaration.styles);
+      this.#adoptStyles();
     }
+
+    readonly #adoptStyles = (): void => {
+      adoptStyles(this.container, [...declaration.styles, ...(declaration.later?.get()?.styles ?? [])]);
+    };
 
     /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
     disconnectedCallback(): void {
       this.#configuration.disconnect();
+      this.#unsubscribe?.();
       this.#unmountTimer = setTimeout(() => {
         this.#reveal.cancel();
         this.#dropRoot();

@@ -4,7 +4,7 @@ import type { Problem } from '../src/core/config/problem.ts';
 import { headerTexts } from '../src/core/locale/header-texts.ts';
 import { searchTexts } from '../src/core/locale/search-texts.ts';
 import { subnavTexts } from '../src/core/locale/subnav-texts.ts';
-import { PanelContent } from '../src/site-header/PanelContent.tsx';
+import { panelContentPart } from '../src/site-header/PanelContent.tsx';
 import { panelContent } from '../src/site-header/panel-content.ts';
 import { readAttributes } from './attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
@@ -12,7 +12,7 @@ import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { pageContext } from './page-context.ts';
 
 // What browsers load after the first render stands in the server's markup (row P12).
-panelContent.provide(PanelContent);
+panelContent.provide(panelContentPart);
 
 const TEXTS = { header: headerTexts, subnav: subnavTexts, search: searchTexts };
 
@@ -62,7 +62,9 @@ export function renderElement(
       onError: () => {},
     }),
   );
-  const styles = declaration.styles.map((css) => `<style>${css}</style>`).join('');
+  const styles = [...declaration.styles, ...(declaration.later?.get()?.styles ?? [])]
+    .map((css) => `<style>${css}</style>`)
+    .join('');
   const fallback = '<div data-fallback="final" hidden><slot></slot></div>';
   return {
     template: `<template shadowrootmode="open">${styles}<div data-root data-prerendered>${markup}</div>${fallback}</template>`,

@@ -5,8 +5,6 @@ import actions from '../src/site-header/Actions.css';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
-import panel from '../src/site-header/Panel.css';
-import panelSection from '../src/site-header/PanelSection.css';
 import { panelContent } from '../src/site-header/panel-content.ts';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
@@ -49,7 +47,7 @@ export const siteHeader = {
   methods: [],
   properties: [],
   parse: parseNavigation,
-  styles: [tokens, reset, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
+  styles: [tokens, reset, parts, siteHeaderCss, masthead, menu, actions],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents, object, 'header'>;
 
 const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";

@@ -15,7 +15,7 @@ export interface PanelProps {
 export function Panel({ item, id, isOpen, texts }: PanelProps) {
   const { width, column_count } = item;
   const panelRef = useRef<HTMLDivElement>(null);
-  const PanelContent = useLater(panelContent, isOpen);
+  const { PanelContent } = useLater(panelContent, isOpen) ?? {};
   // By script, because a page's policy may forbid style attributes (data.md, NavItem).
   useLayoutEffect(() => {
     const style = panelRef.current?.style;

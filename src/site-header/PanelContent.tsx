@@ -3,6 +3,8 @@ import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { Blocks, CardBlock, hasContent } from './Blocks.tsx';
+import panel from './Panel.css';
+import panelSection from './PanelSection.css';
 import { PanelSection } from './PanelSection.tsx';
 
 export interface PanelContentProps {
@@ -54,3 +56,6 @@ export function PanelContent({ item, texts }: PanelContentProps) {
     </>
   );
 }
+
+/** What `panel-content.ts` loads. */
+export const panelContentPart = { PanelContent, styles: [panel, panelSection] };
