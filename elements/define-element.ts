@@ -7,7 +7,7 @@ import type { ShortCode } from '../src/core/locale/locales.ts';
 import { propertyName, readAttributes } from './attributes.ts';
 import { type Configuration, ConfigurationSource } from './configuration.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
-import { replayEarlyEvents } from './early-events.ts';
+import { takeEarlyEvents } from './early-events.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { languageTexts, loadLanguageTexts } from './language-texts.ts';
 import { pageContext } from './page-context.ts';
@@ -294,11 +294,16 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
         this.#hasEarlyEvents = true;
       } else if (this.#hasEarlyEvents) {
         this.#hasEarlyEvents = false;
-        setTimeout(() => void replayEarlyEvents(this)); // After the effects, which add listeners.
+        setTimeout(() => this.#replay()); // After the effects, which add listeners.
       }
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
       this.#reveal.showContent(wasHydrating ? 0 : (revealDelay ?? 0));
     };
+
+    async #replay(): Promise<void> {
+      const events = takeEarlyEvents(this);
+      if (events) (await import('./replay-early-events.ts')).replayEarlyEvents(events);
+    }
 
     readonly #handleError = (error: unknown): void => {
       this.#warn(error);

@@ -4,7 +4,7 @@
  */
 const EARLY_EVENTS = Symbol.for('site-elements.early-events');
 
-interface EarlyEvent {
+export interface EarlyEvent {
   readonly event: Event;
   readonly target: EventTarget;
   /** What stood in the field that was typed into: React empties it. */
@@ -24,26 +24,9 @@ export function keepEarlyEvent(element: Element, event: Event): void {
   page[EARLY_EVENTS].set(element, [...before, { event, target, value }]);
 }
 
-/**
- * Carries out, in their order and once, the events that were kept for an element, unless the page has handled them. They
- * stay inside of it: the page has seen them already.
- */
-export async function replayEarlyEvents(element: Element): Promise<void> {
-  const events = page[EARLY_EVENTS]?.get(element) ?? [];
+/** Hands over, once, the events that were kept for an element. */
+export function takeEarlyEvents(element: Element): readonly EarlyEvent[] | undefined {
+  const events = page[EARLY_EVENTS]?.get(element);
   page[EARLY_EVENTS]?.delete(element);
-  for (const { event, target, value } of events) {
-    if (event.defaultPrevented) continue;
-    // By the prototype's setter: React has put its own on the field, and takes what goes through it for no news.
-    if (value !== undefined) Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
-    const Kind = event.constructor as new (type: string, init: EventInit) => Event;
-    target.dispatchEvent(new Kind(event.type, { ...initOf(event), composed: false }));
-    await new Promise((resolve) => setTimeout(resolve)); // The next one meets what this one has changed.
-  }
-}
-
-/** The fields of an event as its constructor takes them; they stand on its prototypes, so that spreading finds none. */
-function initOf(event: Event): EventInit {
-  const init: Record<string, unknown> = {};
-  for (const name in event) init[name] = event[name as keyof Event];
-  return init as EventInit;
+  return events;
 }

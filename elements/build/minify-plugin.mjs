@@ -11,7 +11,7 @@ export function minify() {
       const { code: minified } = await terser(code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 3, inline: 1, reduce_funcs: false },
+        compress: { passes: 2, inline: 1, reduce_funcs: false },
         format: { comments: false },
       });
       return { code: minified, map: null };

@@ -5,6 +5,7 @@ import { siteHeader } from '../../elements/site-header.ts';
 import { siteSearch } from '../../elements/site-search.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { eventually, frame as nextFrame } from '../support/eventually.ts';
+import { loaderFile } from '../support/flavour.ts';
 import { type Frame, openFrame } from '../support/frame.ts';
 import { type HeldCode, holdCode } from '../support/held-code.ts';
 import { press, type } from '../support/keys.ts';
@@ -78,7 +79,7 @@ describe('hydrate', () => {
     const page = await openHeader();
     await Promise.all([page.frame.resume(), page.code.release()]);
     for (let count = 0; count < 10; count += 1) await nextFrame();
-    expect(requestedFiles(page.frame)).to.deep.equal(['site-elements.js']);
+    expect(requestedFiles(page.frame)).to.deep.equal([loaderFile]);
     page.find(TRIGGER).focus();
     await isHydrated(page.element);
   });

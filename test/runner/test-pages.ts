@@ -49,7 +49,7 @@ export function serveTestPages(): Middleware {
     if (root === 'held') {
       // The loader comes at once; its chunks when the endpoint is released.
       if (!id.startsWith('site-elements')) await waitForRelease(kind ?? '');
-      req.url = `/${id}`;
+      req.url = url.pathname.slice(`/held/${kind}`.length);
       return serveBuilt(req, res, () => void res.writeHead(404).end());
     }
     if (kind === 'endpoints') return manageEndpoint(req, res, id, verb);

@@ -1,4 +1,5 @@
 import { openEndpoint } from './endpoint.ts';
+import { loaderFile } from './flavour.ts';
 
 export interface HeldCode {
   /** Address of the loader, which comes at once. */
@@ -11,7 +12,7 @@ export interface HeldCode {
 export async function holdCode(): Promise<HeldCode> {
   const endpoint = await openEndpoint({ isHeld: true });
   return {
-    src: `/held/${endpoint.url.split('/').at(-1)}/site-elements.js`,
+    src: `/held/${endpoint.url.split('/').at(-1)}/${loaderFile}`,
     async release() {
       await endpoint.answer({ isHeld: false });
       await endpoint.release();
