@@ -83,7 +83,7 @@ describe('in plain HTML', () => {
     const clone = element.cloneNode(true) as HTMLElement;
     container.append(clone);
     await shows(clone);
-    shadow(element).querySelector<HTMLElement>('[aria-expanded]')?.click();
+    shadow(element).querySelector<HTMLElement>('li [aria-expanded]')?.click();
     await eventually(() => expect(shadow(element).querySelector('[aria-expanded=true]')).not.to.equal(null));
     expect(shadow(clone).querySelector('[aria-expanded=true]')).to.equal(null);
     element.remove();

@@ -92,13 +92,13 @@ describe('in a Lit template', () => {
         (key) => html`<site-subnav id=${key} reveal-delay="0" .config=${sectionNav}></site-subnav>`,
       )}`;
     render(template(['one', 'two', 'three']), place);
-    const last = await rendered<HTMLElement>(place, '#three', '[aria-expanded]');
-    const trigger = shadow(last).querySelector<HTMLElement>('[aria-expanded]');
+    const last = await rendered<HTMLElement>(place, '#three', 'li [aria-expanded]');
+    const trigger = shadow(last).querySelector<HTMLElement>('li [aria-expanded]');
     trigger?.click();
     await eventually(() => expect(trigger?.getAttribute('aria-expanded')).to.equal('true'));
     render(template(['three', 'one', 'two']), place);
     expect(place.querySelector('site-subnav')).to.equal(last);
-    await eventually(() => expect(shadow(last).querySelector('[aria-expanded]')).to.equal(trigger));
+    await eventually(() => expect(shadow(last).querySelector('li [aria-expanded]')).to.equal(trigger));
     expect(trigger?.getAttribute('aria-expanded')).to.equal('true');
     render(template(['one']), place);
     await eventually(() => expect(shadow(last).querySelector('nav')).to.equal(null));

@@ -107,10 +107,10 @@ describe('in React 19', () => {
     await navOf(place);
     const two = await eventually(() => {
       const found = place.querySelector('#two');
-      expect(found?.shadowRoot?.querySelector('[aria-expanded]')).not.to.equal(null);
+      expect(found?.shadowRoot?.querySelector('li [aria-expanded]')).not.to.equal(null);
       return found as Element;
     });
-    const trigger = shadow(two).querySelector<HTMLElement>('[aria-expanded]');
+    const trigger = shadow(two).querySelector<HTMLElement>('li [aria-expanded]');
     trigger?.click();
     render(list(['two', 'one']));
     await eventually(() => expect(place.querySelector('site-subnav')).to.equal(two));

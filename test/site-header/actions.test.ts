@@ -134,7 +134,9 @@ describe('<site-header> action items and calls to action', () => {
       { blocks: [{ type: 'cta_group', ctas: [...ctas, { ...ctas[0], title: 'full', full_width: true }] }] },
     ];
     const { root } = await mountHeader({ config: { ...navigation, navigation: [{ title: 'Products', columns }] } });
-    await click(buttonNamed(root, 'Products'));
+    const trigger = buttonNamed(root, 'Products');
+    await click(trigger);
+    for (const motion of controlledBy(trigger).getAnimations()) motion.finish();
     const boxOf = (name: string) => linkNamed(root, name).getBoundingClientRect();
     const large = await eventually(() => boxOf('large'));
     expect(large.height).to.be.at.least(BUTTON_LARGE_MIN_HEIGHT_PX);

@@ -76,6 +76,7 @@ describe('<site-header> bad input', () => {
         trigger.click();
         const panel = controlledBy(trigger);
         await eventually(() => expect(isShown(panel)).to.equal(true));
+        for (const motion of panel.getAnimations()) motion.finish();
         expect(collisions(panel), nameOf(trigger)).to.deep.equal([]);
       }
     });

@@ -24,7 +24,8 @@ async function openPage() {
   );
   await eventually(() => expect(control.getClientRects()).to.have.length(1));
   const fetched = () =>
-    page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/dist/SearchOverlay')).length;
+    page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/dist/SearchOverlay'))
+      .length;
   const atRest = fetched();
   const expectIntent = () => eventually(() => expect(fetched()).to.be.greaterThan(atRest));
   return { ...page, document, window: page.window, dialog, control, fetched, atRest, expectIntent };
