@@ -85,6 +85,14 @@ export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
     feed: 'The RSS link.',
   },
   cssProperties: {
+    '--site-header-motion': {
+      default: '0s',
+      description: 'How long the header takes to move, which the element of that name sets on `:root`.',
+    },
+    '--site-subnav-height': {
+      default: '0px',
+      description: 'Height of the bar, which the element sets on `:root`.',
+    },
     '--site-subnav-gap': { default: '4px', description: 'Space between two entries.' },
     '--site-subnav-z-index': { default: '90', description: 'Where the bar stands in the stack.' },
   },
