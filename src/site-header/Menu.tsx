@@ -15,6 +15,7 @@ export interface MenuProps {
   readonly texts: HeaderTexts;
   /** Only matters on narrow screens; the bar shows its items always. */
   readonly isOpen: boolean;
+  readonly hasMotion: boolean;
   readonly openKeys: readonly string[];
   readonly onToggle: (id: string) => void;
   readonly motionOf: (id: string) => PanelMotion | undefined;
@@ -69,13 +70,13 @@ export function hasMenu(data: Navigation): boolean {
 }
 
 /** The primary navigation: a row with panels on wide screens, an accordion under the bar on narrow ones (§2.2, §2.3). */
-export function Menu({ data, texts, isOpen, openKeys, onToggle, motionOf }: MenuProps) {
+export function Menu({ data, texts, isOpen, hasMotion, openKeys, onToggle, motionOf }: MenuProps) {
   const scope = useLinkScope();
   const repeated = { ...scope, currentLinks: undefined }; // Bar and masthead have these links too.
   const ctas = callsToAction(data);
   const footerItems = mobileFooterItems(data);
   return (
-    <div className="menu" id="menu" part="menu" data-open={isOpen || undefined}>
+    <div className="menu" id="menu" part="menu" data-open={isOpen || undefined} data-motion={hasMotion || undefined}>
       {ctas.length > 0 && (
         <LinkScopeProvider value={repeated}>
           <div className="menu-ctas">

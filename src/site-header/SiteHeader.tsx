@@ -63,6 +63,8 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
     },
   });
 
+  const isMenuShown = hasMenu(data);
+
   const handleSearch = (event: MouseEvent) => {
     // With a modifier key the link stays a link (contract §3, Search control).
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -77,11 +79,12 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
         <Masthead masthead={data.masthead} announcement={announcement} texts={texts} onDismiss={dismiss} />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
-          {hasMenu(data) && (
+          {isMenuShown && (
             <Menu
               data={data}
               texts={texts}
               isOpen={menu.isOpen}
+              hasMotion={menu.hasMotion}
               openKeys={disclosures.openKeys}
               onToggle={disclosures.toggle}
               motionOf={(id) => panelMotion(id, disclosures)}
@@ -97,7 +100,7 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             onSearch={handleSearch}
             search={attributes.search}
           />
-          {hasMenu(data) && (
+          {isMenuShown && (
             <button
               type="button"
               className="hamburger"

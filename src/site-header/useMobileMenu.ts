@@ -13,6 +13,8 @@ export interface MobileMenuOptions {
 
 export interface MobileMenu {
   readonly isOpen: boolean;
+  /** True once it was opened at this side of the breakpoint: opening and closing move, crossing does not. */
+  readonly hasMotion: boolean;
   readonly toggle: () => void;
   readonly close: (reason: DisclosureReason) => void;
   /** To be rendered while the menu is open; `undefined` until its code has come, and the menu works without. */
@@ -22,6 +24,7 @@ export interface MobileMenu {
 /** The menu of narrow screens, open or closed (§4). Crossing the breakpoint closes it (row M6). */
 export function useMobileMenu({ rootRef, isNarrow, onOpen, onClose }: MobileMenuOptions): MobileMenu {
   const [isOpen, setOpen] = useState(false);
+  const [hasMotion, setMotion] = useState(false);
   const [Hold, setHold] = useState<ComponentType<MenuHoldProps>>();
   const close = (reason: DisclosureReason) => {
     setOpen(false);
@@ -30,11 +33,14 @@ export function useMobileMenu({ rootRef, isNarrow, onOpen, onClose }: MobileMenu
   const toggle = () => {
     if (isOpen) return close('click');
     setOpen(true);
+    setMotion(true);
     onOpen();
   };
 
   useEffect(() => {
-    if (isOpen && !isNarrow) close('layout');
+    if (isNarrow) return;
+    setMotion(false);
+    if (isOpen) close('layout');
   });
   useEffect(() => {
     if (!isNarrow || Hold) return;
@@ -58,5 +64,5 @@ export function useMobileMenu({ rootRef, isNarrow, onOpen, onClose }: MobileMenu
     return () => observer.disconnect();
   }, [isOpen, rootRef]);
 
-  return { isOpen, toggle, close, Hold };
+  return { isOpen, hasMotion, toggle, close, Hold };
 }

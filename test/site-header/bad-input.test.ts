@@ -77,7 +77,7 @@ describe('<site-header> bad input', () => {
         const panel = controlledBy(trigger);
         await eventually(() => expect(isShown(panel)).to.equal(true));
         for (const motion of panel.getAnimations()) motion.finish();
-        expect(collisions(panel), nameOf(trigger)).to.deep.equal([]);
+        await eventually(() => expect(collisions(panel), nameOf(trigger)).to.deep.equal([]));
       }
     });
   }

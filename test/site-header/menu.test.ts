@@ -31,6 +31,22 @@ describe('<site-header> menu', () => {
     });
   }
 
+  it('M1: the menu that the bar becomes is not seen on the way, used before or not', async () => {
+    await setViewport(BREAKPOINT_HAMBURGER_PX);
+    const { root } = await mountHeader({ config: navigation });
+    const menu = root.querySelector('[part=menu]') as HTMLElement;
+    const expectHidden = async () => {
+      await setViewport(BREAKPOINT_HAMBURGER_PX - 1);
+      await eventually(() => expect(isShown(hamburgerOf(root))).to.equal(true));
+      expect([menu.getAnimations().length, isShown(menu)]).to.deep.equal([0, false]);
+    };
+    await expectHidden();
+    await openMenu(root);
+    await setViewport(BREAKPOINT_HAMBURGER_PX);
+    await eventually(() => expect(menu.dataset.open).to.equal(undefined));
+    await expectHidden();
+  });
+
   for (const [way, mountIt] of WAYS) {
     it(`§2.3: the hamburger opens and closes the menu at 375 px, ${way}`, async () => {
       await setViewport(375);

@@ -34,8 +34,11 @@ async function mountUnderMouse(mountIt = mountSubnav) {
   const page = await mountIt({ config: GUIDE });
   /** Moves there, and waits until the wait for a delay has begun. */
   const rest = async (target: Element | { x: number; y: number }) => {
+    const moved = new Promise((resolve) => window.addEventListener('pointermove', resolve, { once: true }));
     const before = clock.countTimers();
     await moveTo(target);
+    await moved; // Other timers begin as well.
+    await frame();
     await eventually(() => expect(clock.countTimers()).to.be.greaterThan(before));
   };
   const { root } = page;

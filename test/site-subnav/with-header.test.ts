@@ -4,6 +4,7 @@ import { siteHeader } from '../../elements/site-header.ts';
 import { SUBNAV_HEIGHT_PX } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { atEndOfTest } from '../support/cleanup.ts';
+import { engine } from '../support/engine.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { linkNamed } from '../support/find.ts';
 import { shadow } from '../support/mount.ts';
@@ -15,6 +16,9 @@ defineElement(siteHeader);
 
 const TALL = `<main style="block-size: 4000px"><a id="deep" href="#deep" style="position: absolute; inset-block-start: 2000px">Deep</a></main>`;
 const PAGE = { x: 160, y: 500 };
+
+/** WebKit reads a composited transform at the present instant and the bar's offset at the frame's: some frames apart. */
+const MOVING_GAP_PX = engine === 'webkit' ? 16 : 1.5;
 
 /** A page with both elements, at its top, without margins. */
 async function mountBoth(headerAttributes: Readonly<Record<string, string>> = {}) {
@@ -48,11 +52,12 @@ async function expectTogether({ gap, inside, element }: Both, what: string): Pro
   let before = Number.NaN;
   for (let count = 0; count < 200 && stillCount < 5; count += 1) {
     await frame();
-    expect(gap(), `${what}, frame ${count}`).to.be.within(-1.5, 1.5);
+    expect(gap(), `${what}, frame ${count}`).to.be.within(-MOVING_GAP_PX, MOVING_GAP_PX);
     const top = inside.getBoundingClientRect().top + element.getBoundingClientRect().top;
     stillCount = top === before ? stillCount + 1 : 0;
     before = top;
   }
+  expect(gap(), `${what}, at rest`).to.be.within(-1, 1);
 }
 
 /** Turns the wheel and watches every frame of what follows. */
