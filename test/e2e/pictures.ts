@@ -46,7 +46,7 @@ export async function openForPicture(page: Page, path: string, width: number, he
 /**
  * Compares what the viewport shows with `test/e2e/pictures/<name>-<width>.png`; the test goes on to its other widths.
  * Where one is missing or has changed on purpose: `npm run test:e2e -- header --update-snapshots=changed` writes it, and
- * `node test/e2e/shrink-pictures.ts` makes it small; then look at it.
+ * `npx node test/e2e/shrink-pictures.ts` makes it small; then look at it.
  */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => {

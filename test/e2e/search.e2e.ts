@@ -88,8 +88,10 @@ const STATES: readonly State[] = [
     name: 'offline',
     path: '/states/search-offline',
     reach: async (page) => {
+      // `setOffline` is undone by the session that reads the accessibility tree.
       await page.unrouteAll();
-      await page.context().setOffline(true);
+      await page.route('**/api/autosuggest?*', (route) => route.abort('internetdisconnected'));
+      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
       await page.keyboard.type('kib');
       await status(page, /^You are offline/);
     },
