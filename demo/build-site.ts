@@ -89,6 +89,7 @@ function ownDocuments(options: SiteOptions): readonly PageDocument[] {
   const states = STATES.map((state) =>
     stateDocument(state, {
       navigation: { ...english },
+      secondReading: { ...navigation('platform', ENGLISH) },
       navigationUrl: navigationPath('products', ENGLISH),
       sectionNav: (section) => readSection(sourceDirectory, section, ENGLISH),
       search: searchTarget(options, `/states/${state.slug}`),
@@ -123,7 +124,9 @@ function writeNavigations({ navigation, outputDirectory }: SiteOptions): void {
 function copyAssets(outputDirectory: string): void {
   cpSync(join(DEMO_DIRECTORY, 'styles'), join(outputDirectory, 'styles'), { recursive: true });
   cpSync(join(DEMO_DIRECTORY, 'images'), join(outputDirectory, 'images'), { recursive: true });
-  cpSync(join(DEMO_DIRECTORY, 'site/insert-tag.js'), join(outputDirectory, 'scripts/insert-tag.js'));
+  for (const script of ['insert-tag.js', 'press.js']) {
+    cpSync(join(DEMO_DIRECTORY, 'site', script), join(outputDirectory, 'scripts', script));
+  }
 }
 
 /** A content page's file is where its Markdown was; `/404` of German is `de/404.html`. */

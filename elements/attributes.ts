@@ -1,5 +1,6 @@
 import { nearestOf } from '../src/core/config/nearest.ts';
 import { describeReceived, type Problem } from '../src/core/config/problem.ts';
+import { allowedUrl } from '../src/core/links/url-policy.ts';
 import type { AttributeDeclaration, AttributeDeclarations, AttributeValues } from './declaration.ts';
 
 /** `site-origin` → `siteOrigin`: the property's name for an attribute. */
@@ -43,6 +44,19 @@ function parsedValue(declaration: AttributeDeclaration, text: string): Value {
   }
 }
 
+/** An attribute that is no web address where one is expected. Its value is handed on: no other address takes its place. */
+function addressProblem(name: string, declaration: AttributeDeclaration, text: string): Problem | undefined {
+  if (declaration.type !== 'string' || declaration.unlessWebUrl === undefined) return undefined;
+  const url = allowedUrl(text);
+  if (url !== undefined && !/^(?:mailto|tel):/i.test(url)) return undefined;
+  return {
+    pointer: `@${name}`,
+    received: describeReceived(text),
+    expected: 'a path or an http(s) URL',
+    consequence: declaration.unlessWebUrl,
+  };
+}
+
 /**
  * Reads an element's attributes by their declarations (contract §2, Configuration).
  *
@@ -61,6 +75,8 @@ export function readAttributes<Attributes extends AttributeDeclarations>(
     const isAbsent = text === null || (text.trim() === '' && declaration.type !== 'boolean');
     const value = isAbsent ? absentValue(declaration) : parsedValue(declaration, text);
     values[propertyName(name)] = value ?? absentValue(declaration);
+    const problem = isAbsent ? undefined : addressProblem(name, declaration, text);
+    if (problem) problems.push(problem);
     if (value !== undefined || isAbsent) continue;
     const suggestion = declaration.type === 'enum' ? nearestOf(text, declaration.values) : undefined;
     problems.push({

@@ -1,5 +1,13 @@
 // `site-elements/core`: the rules of the specification for sites that want them (contract §6). The one place that
 // exports again what others define: it is the package's public surface.
+export {
+  ANNOUNCEMENT_COOKIE,
+  type AnnouncementSource,
+  announcementCookie,
+  announcementKey,
+  type CookieSetting,
+  isAnnouncementDismissed,
+} from '../src/core/announcement/announcement-cookie.ts';
 export { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
 export { parseJson } from '../src/core/config/parse-json.ts';
 export { describeProblem, type Parsed, type Problem } from '../src/core/config/problem.ts';
@@ -35,6 +43,7 @@ export {
   type RichText,
 } from '../src/core/links/rich-text.ts';
 export { allowedUrl } from '../src/core/links/url-policy.ts';
+export { type AlternateLink, alternateUrls } from '../src/core/locale/alternate-urls.ts';
 export {
   DEFAULT_LOCALE_CODE,
   LOCALES,
@@ -42,12 +51,7 @@ export {
   type LocaleCode,
   type ShortCode,
 } from '../src/core/locale/locales.ts';
-export {
-  type PickerEntries,
-  type PickerEntry,
-  type PickerLanguage,
-  pickerEntries,
-} from '../src/core/locale/picker-entries.ts';
+export { type PickerEntry, type PickerLanguage, pickerEntries } from '../src/core/locale/picker-entries.ts';
 export { canonicalProductLabel, localProductLabel, PRODUCT_LABELS } from '../src/core/locale/product-labels.ts';
 export {
   type LocaleSources,

@@ -5,7 +5,11 @@ import type { Locale } from '../src/core/locale/locales.ts';
 
 /** What an attribute holds, and what its absence means. Malformed values are reported and read as absent. */
 export type AttributeDeclaration =
-  | { readonly type: 'string' }
+  | {
+      readonly type: 'string';
+      /** Expects a path or an http(s) URL. Another text is reported with this sentence, and handed on all the same. */
+      readonly unlessWebUrl?: string;
+    }
   | { readonly type: 'boolean' }
   | { readonly type: 'number'; readonly default: number }
   | { readonly type: 'enum'; readonly values: readonly string[]; readonly default: string }

@@ -194,7 +194,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       const attributes = this.#readAttributes();
       const shared = attributes.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
       const configuration = this.#configuration.read(shared.src);
-      if (configuration.status === 'pending') return;
+      if (configuration.status === 'pending' && declaration.dataByDefault === undefined) return;
       const parsed = this.#parse(configuration);
       const data = parsed.data ?? declaration.dataByDefault;
       const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
@@ -224,6 +224,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       if (configuration.status === 'broken') {
         return { data: this.#parsed?.result.data, problems: [configuration.problem] };
       }
+      if (configuration.status === 'pending') return this.#parsed?.result ?? NO_DATA;
       const from = configuration.status === 'present' ? configuration.value : undefined;
       if (from === undefined) this.#parsed = undefined;
       else if (this.#parsed?.from !== from) this.#parsed = { from, result: declaration.parse(from) };

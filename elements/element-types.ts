@@ -3,7 +3,8 @@ import type { SearchConfig } from '../src/core/config/search-config.ts';
 import type { Page, SectionNav } from '../src/core/config/section-nav.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import type { SearchEvents } from '../src/site-search/search-props.ts';
-import type { SubnavEvents } from '../src/site-subnav/SiteSubnav.tsx';
+import type { SuggestionProvider } from '../src/site-search/suggestion-provider.ts';
+import type { SubnavEvents } from '../src/site-subnav/subnav-props.ts';
 import type { AttributeDeclarations, AttributeValues } from './declaration.ts';
 import type { siteHeader } from './site-header.ts';
 import type { siteSearch } from './site-search.ts';
@@ -51,6 +52,8 @@ export type SiteSearchElement = SiteElement<typeof siteSearch, SearchConfig, Sea
   close(): void;
   /** Empties text and suggestions. */
   clear(): void;
+  /** Brings suggestions in place of the attribute `provider`. */
+  suggestionProvider: SuggestionProvider | null | undefined;
 };
 
 declare global {

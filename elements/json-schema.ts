@@ -131,7 +131,8 @@ function definitions(): Record<string, JsonSchema> {
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
-      const anyOf = traitsOf(schema).needs?.map((key) => ({ required: [key] }));
+      const { needs, canLackAll } = traitsOf(schema);
+      const anyOf = canLackAll ? undefined : needs?.map((key) => ({ required: [key] }));
       const description = comments.get(schema)?.description;
       return [name, { title: titleOf(name), description, ...converted[name], ...(anyOf && { anyOf }) }];
     }),

@@ -60,7 +60,10 @@ function start(): void {
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    reserveCss.replaceAll('site-header', `${prefix}-header`).replaceAll('site-search', `${prefix}-search`),
+    reserveCss
+      .replaceAll('site-header', `${prefix}-header`)
+      .replaceAll('site-subnav', `${prefix}-subnav`)
+      .replaceAll('site-search', `${prefix}-search`),
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 

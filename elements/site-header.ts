@@ -1,7 +1,9 @@
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_DELAY_MS } from '../src/constants.ts';
 import { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
+import layout from '../src/parts/layout.css';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
+import announcement from '../src/site-header/Announcement.css';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
@@ -41,15 +43,16 @@ export const siteHeader = {
     menuclose: { isCancelable: false },
     navigate: { isCancelable: true },
     localechange: { isCancelable: true },
+    announcementdismiss: { isCancelable: false },
     searchrequest: { isCancelable: true },
   },
   methods: [],
   properties: [],
   parse: parseNavigation,
-  styles: [tokens, reset, parts, siteHeaderCss, masthead, menu, actions, panel, panelSection],
+  styles: [tokens, reset, layout, parts, siteHeaderCss, masthead, announcement, menu, actions, panel, panelSection],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
 
-const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
+const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
 
 /** What `custom-elements.json` says of `<site-header>`. */
 export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
@@ -60,7 +63,7 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     size: 'Height of the bar: `small` (56 px), `medium` (64 px) or `large` (72 px).',
     'scroll-mode':
       'What the header does while the page scrolls: `reveal` hides it on the way down, `fixed` keeps it, `static` lets it scroll away.',
-    'open-delay': 'How long the mouse rests on a trigger before its panel opens, in ms.',
+    'open-delay': 'How long the mouse stays on a trigger before its panel opens, in ms.',
     'skip-delay': 'How long after a panel closed the next one opens without delay, in ms.',
     'close-delay': 'How long after the mouse left a panel closes, in ms.',
     'reveal-delay': 'How long the rendered header waits before it shows, in ms.',
@@ -89,6 +92,10 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
       description: 'A language is chosen. Cancel it to stay on the page.',
       detail: '{ locale: string, url: string }',
     },
+    announcementdismiss: {
+      description: 'The announcement was dismissed; `id` is what that is remembered by.',
+      detail: '{ id: string }',
+    },
     searchrequest: {
       description: 'The search control is activated. Cancel it to do something else.',
       detail: '{ originalEvent: Event }',
@@ -105,6 +112,7 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     header: 'The whole header.',
     masthead: 'The strip above the bar.',
     announcement: 'Tag, message and link of the announcement.',
+    'skip-link': 'The first link of the page, seen on focus only.',
     bar: 'The bar with logo, navigation and actions.',
     logo: 'The link to the home page.',
     menu: 'The primary navigation; under the bar on narrow screens.',
@@ -122,6 +130,10 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
   },
   cssProperties: {
     '--site-bar-block-size': { default: '64px', description: 'Height of the bar.' },
+    '--site-subnav-height': {
+      default: '0px',
+      description: 'Height of the sub-navigation, which the element of that name sets on `:root`.',
+    },
     '--site-header-z-index': { default: '100', description: 'Where the header stands in the stack.' },
   },
   slot: 'Plain links that show until the header is rendered, and if it cannot be.',

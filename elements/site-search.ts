@@ -6,6 +6,7 @@ import {
 } from '../src/constants.ts';
 import { parseSearchConfig, type SearchConfig } from '../src/core/config/search-config.ts';
 import parts from '../src/parts/parts.css';
+import searchFieldCss from '../src/site-search/SearchField.css';
 import siteSearchCss from '../src/site-search/SiteSearch.css';
 import { SiteSearch } from '../src/site-search/SiteSearch.tsx';
 import suggestionsCss from '../src/site-search/Suggestions.css';
@@ -17,8 +18,10 @@ import { type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './descri
 
 const attributes = {
   ...SHARED_ATTRIBUTES,
-  'suggest-url': { type: 'string' },
-  'search-url': { type: 'string' },
+  provider: { type: 'enum', values: ['http', 'pagefind'], default: 'http' },
+  'suggest-url': { type: 'string', unlessWebUrl: 'Suggestions fail.' },
+  'pagefind-url': { type: 'string', unlessWebUrl: 'Suggestions fail.' },
+  'search-url': { type: 'string', unlessWebUrl: 'A submit leads nowhere.' },
   'min-length': { type: 'number', default: SEARCH_MIN_LENGTH_COUNT },
   debounce: { type: 'number', default: SEARCH_DEBOUNCE_MS },
   timeout: { type: 'number', default: SEARCH_TIMEOUT_MS },
@@ -46,7 +49,7 @@ export const siteSearch = {
   properties: ['suggestionProvider'],
   parse: parseSearchConfig,
   dataByDefault: {},
-  styles: [tokens, reset, parts, siteSearchCss, suggestionsCss],
+  styles: [tokens, reset, parts, siteSearchCss, searchFieldCss, suggestionsCss],
 } as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle>;
 
 const FILTERS = 'SearchFilters';
@@ -57,7 +60,9 @@ export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
   summary: 'A search overlay: a modal dialog with suggestions while typing, filters, and a submit to the results site.',
   attributes: {
     ...SHARED_ATTRIBUTE_DESCRIPTIONS,
+    provider: 'Where suggestions come from: a server, or the static index that Pagefind made of the pages.',
     'suggest-url': 'Address that answers suggestions. Default: `/api/autosuggest` on `site-origin`.',
+    'pagefind-url': 'Address of `pagefind.js`. Default: `/pagefind/pagefind.js`.',
     'search-url': 'Address of the external results site, which a submit goes to.',
     'min-length': 'Shortest text that is looked up, in characters.',
     debounce: 'Pause in the typing before a request, in ms.',
@@ -77,7 +82,8 @@ export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
     },
     searchclose: {
       description: 'The overlay has closed.',
-      detail: "{ reason: 'escape' | 'button' | 'outside' | 'method' | 'attribute' | 'command' }",
+      detail:
+        "{ reason: 'escape' | 'button' | 'outside' | 'method' | 'attribute' | 'command' | 'back' | 'navigation' }",
     },
     query: { description: 'Suggestions are asked for.', detail: `{ text: string, filters: ${FILTERS} }` },
     suggestions: {

@@ -2,7 +2,8 @@ import { REVEAL_DELAY_MS } from '../src/constants.ts';
 import { type Page, parseSectionNav } from '../src/core/config/section-nav.ts';
 import parts from '../src/parts/parts.css';
 import siteSubnavCss from '../src/site-subnav/SiteSubnav.css';
-import { SiteSubnav, type SubnavEvents } from '../src/site-subnav/SiteSubnav.tsx';
+import { SiteSubnav } from '../src/site-subnav/SiteSubnav.tsx';
+import type { SubnavEvents } from '../src/site-subnav/subnav-props.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
 import { type ElementDeclaration, SHARED_ATTRIBUTES } from './declaration.ts';
@@ -22,6 +23,8 @@ export const siteSubnav = {
   events: {
     ready: { isCancelable: false },
     configerror: { isCancelable: false },
+    menuopen: { isCancelable: false },
+    menuclose: { isCancelable: false },
     panelopen: { isCancelable: true },
     panelclose: { isCancelable: false },
     navigate: { isCancelable: true },
@@ -33,7 +36,7 @@ export const siteSubnav = {
   styles: [tokens, reset, parts, siteSubnavCss],
 } as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents>;
 
-const REASON = "'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
+const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
 
 /** What `custom-elements.json` says of `<site-subnav>`. */
 export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
@@ -49,6 +52,8 @@ export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
       description: 'Something in the data or an attribute cannot be used.',
       detail: '{ problems: readonly Problem[] }',
     },
+    menuopen: { description: 'The dropdown of narrow screens opens.', detail: 'null' },
+    menuclose: { description: 'It has closed.', detail: `{ reason: ${REASON} }` },
     panelopen: {
       description: 'Level-4 links are about to open. Cancel it to keep them closed.',
       detail: `{ key: string, reason: ${REASON} }`,
@@ -68,13 +73,26 @@ export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
   },
   parts: {
     nav: 'The landmark.',
+    toggle: "The button with the section's title, on narrow screens.",
+    links: 'Title and entries: the bar on wide screens, what the toggle opens on narrow ones.',
     title: "The section's title.",
     list: 'The entries.',
     link: 'An entry.',
+    trigger: 'The button that opens the level-4 links of an entry.',
     dropdown: 'The level-4 links of an entry.',
+    scroll: 'The buttons that scroll the entries where they do not fit.',
+    collapse: 'The button that closes what the toggle opened.',
     feed: 'The RSS link.',
   },
   cssProperties: {
+    '--site-header-motion': {
+      default: '0s',
+      description: 'How long the header takes to move, which the element of that name sets on `:root`.',
+    },
+    '--site-subnav-height': {
+      default: '0px',
+      description: 'Height of the bar, which the element sets on `:root`.',
+    },
     '--site-subnav-gap': { default: '4px', description: 'Space between two entries.' },
     '--site-subnav-z-index': { default: '90', description: 'Where the bar stands in the stack.' },
   },

@@ -107,6 +107,9 @@ export const REVEAL_DELAY_MS = 100;
 /** Downward travel after which the header hides. Specification §4 and §9. */
 export const SCROLL_HIDE_THRESHOLD_PX = 32;
 
+/** Scrolling that pauses longer is no longer what a person's input began; busy pages pause, too. Our own. */
+export const PERSON_SCROLL_PAUSE_MS = 1500;
+
 /** Duration in which the header hides or shows. Row H1. */
 export const SCROLL_HIDE_MS = 250;
 
@@ -124,6 +127,9 @@ export const MARQUEE_GRADIENT_WIDTH_PX = 20;
 /** Width of the announcement's faded edges with reduced motion. Specification §9. */
 export const MARQUEE_GRADIENT_WIDTH_REDUCED_MOTION_PX = 0;
 
+/** How many dismissed announcements are remembered. Our own. */
+export const DISMISSED_ANNOUNCEMENTS_COUNT = 8;
+
 // --- Sub-navigation --------------------------------------------------------------------------------------------------
 
 /** Taken from the mobile dropdown's height besides twice the bar. Specification §9, row S7. */
@@ -134,6 +140,12 @@ export const SUBNAV_DROPDOWN_OFFSET_DISMISSED_PX = 194;
 
 /** Rows that the mobile dropdown shows at least, if there is room. Row S7. */
 export const SUBNAV_DROPDOWN_MIN_ROWS_COUNT = 3;
+
+/** Height of the sub-navigation, which nothing changes: what stands below keeps its place. Our own (look). */
+export const SUBNAV_HEIGHT_PX = 48;
+
+/** Height of a row of the mobile dropdown. Our own (look). */
+export const SUBNAV_DROPDOWN_ROW_PX = 44;
 
 // --- Search: requests and list ---------------------------------------------------------------------------------------
 
@@ -148,6 +160,15 @@ export const SEARCH_TIMEOUT_MS = 8000;
 
 /** Default of `max-suggestions`: the longest list that is shown. Contract §5. */
 export const SEARCH_MAX_SUGGESTIONS_COUNT = 20;
+
+/** Answers to suggestion requests that are remembered, the latest used ones. Our own (row R5). */
+export const SEARCH_MEMORY_COUNT = 50;
+
+/** Longest answer to a suggestion request that is read to its end. Our own: 5,000 suggestions fit in, 10 MB do not. */
+export const SEARCH_ANSWER_MAX_BYTES = 2_000_000;
+
+/** Longest that typing sends no request because a server asked for it by `Retry-After`. Our own (row F1). */
+export const SEARCH_RETRY_AFTER_MAX_MS = 3_600_000;
 
 /** How long a request may take before the person sees that it is waited for. Contract §5, row F2. */
 export const SEARCH_WAITING_DELAY_MS = 300;
@@ -186,6 +207,13 @@ export const SEARCH_GLOW_LOOP_MS = 30_000;
 
 /** Duration of one turn of the glow while the mouse is over it. Specification §9. */
 export const SEARCH_GLOW_HOVER_LOOP_MS = 10_000;
+
+/**
+ * Duration of the second turn that hovering adds to the first: together they make one turn in
+ * `SEARCH_GLOW_HOVER_LOOP_MS`, and the light does not jump as it would if its duration changed.
+ */
+export const SEARCH_GLOW_ADDED_LOOP_MS =
+  (SEARCH_GLOW_LOOP_MS * SEARCH_GLOW_HOVER_LOOP_MS) / (SEARCH_GLOW_LOOP_MS - SEARCH_GLOW_HOVER_LOOP_MS);
 
 // --- Buttons and scrollbar -------------------------------------------------------------------------------------------
 

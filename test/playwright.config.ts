@@ -3,6 +3,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './runner/chromium.ts';
 import { PROJECT_FOLDER, RESULTS_FOLDER } from './runner/paths.ts';
 
+/** Letters without the hints and the colour fringes that a machine's settings ask for (`e2e/pictures.ts`). */
+const PICTURE_FLAGS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+const launch = chromiumLaunchOptions();
+
 /**
  * End-to-end tests in Chromium on the built demo site (`npm run build` first).
  * While developing: npm run test:e2e -- search (file names that hold «search»).
@@ -10,6 +15,9 @@ import { PROJECT_FOLDER, RESULTS_FOLDER } from './runner/paths.ts';
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  updateSnapshots: 'none', // A missing picture is a failure; `--update-snapshots` writes it.
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
   outputDir: resolve(PROJECT_FOLDER, '.build/e2e'),
   fullyParallel: true,
   forbidOnly: true,
@@ -25,7 +33,7 @@ export default defineConfig({
     // Playwright puts what the pattern above found into the environment of the tests.
     ...(process.env.DEMO_URL && { baseURL: process.env.DEMO_URL }),
     browserName: 'chromium',
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: { ...launch, args: [...launch.args, ...PICTURE_FLAGS] },
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildPagefind } from '../build-pagefind.ts';
 import { buildSite } from '../build-site.ts';
 import { buildNavigation } from '../navigation/build-navigation.ts';
 import { listen } from './listen.ts';
@@ -31,7 +32,7 @@ process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 process.on('disconnect', stop); // The process that started this one is gone.
 
-// The pages name both origins, so the ports are taken first. Building is synchronous: no request comes before its end.
+// The pages name both origins, so the ports are taken first; a request that comes early waits for the pages.
 const resultsOrigin = await listen(resultsServer, resultsPort, console.log);
 const siteOrigin = await listen(siteServer, port, console.log);
 // One folder a port: a second demo beside this one, such as the end-to-end tests', has other origins in its pages.
@@ -45,7 +46,9 @@ const site = buildSite({
   resultsOrigin,
   navigation: (reading, language) => buildNavigation(reading, language, resultsOrigin),
 });
-siteServer.on('request', createSiteHandler({ site, elementsDirectory, resultsOrigin }));
+const handler = buildPagefind(site).then(() => createSiteHandler({ site, elementsDirectory, resultsOrigin }));
+siteServer.on('request', async (request, response) => (await handler)(request, response));
+await handler;
 
 const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
 console.log(`Pages and suggestions: ${site.paths.size} addresses, ${site.pages.length} searchable (${seconds} s)`);

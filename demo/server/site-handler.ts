@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import type { Site } from '../build-site.ts';
 import { languageOfPath } from '../site/languages.ts';
 import { sendAnswer, sendMethodNotAllowed } from './answer.ts';
+import { answerForState } from './state-answers.ts';
 import { handleSuggestions } from './suggestion-handler.ts';
 import { createSuggestionIndex } from './suggestion-index.ts';
 
@@ -19,6 +20,9 @@ export interface SiteHandlerOptions {
 
 const ELEMENTS_PATH = '/site-elements/';
 
+/** The one page that looks suggestions up by itself, in WebAssembly. */
+const PAGEFIND_PAGE = '/states/search-pagefind';
+
 /** A content hash at the end of a file's name. It has a digit or a capital, unlike the “elements” of the loader. */
 const HASHED_FILE = /-(?=[\w-]*[\dA-Z])[\w-]{8}\.\w+$/;
 
@@ -31,10 +35,13 @@ export function createSiteHandler({ site, elementsDirectory, resultsOrigin }: Si
 
   return (request, response) => {
     const url = parseUrl(request.url);
-    setSecurityHeaders(response, resultsOrigin);
+    setSecurityHeaders(response, resultsOrigin, url?.pathname === PAGEFIND_PAGE);
     if (url === undefined) {
       response.writeHead(400).end();
-    } else if (url.pathname === '/api/autosuggest') {
+      return;
+    }
+    if (answerForState(url.pathname, response)) return;
+    if (url.pathname === '/api/autosuggest') {
       handleSuggestions(request, response, url.searchParams, suggest);
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendMethodNotAllowed(response, 'GET, HEAD');
@@ -54,10 +61,10 @@ function parseUrl(url: string | undefined): URL | undefined {
 }
 
 /** The policy that contract §2 promises to work under, with the results site as the one other place for forms. */
-function setSecurityHeaders(response: ServerResponse, resultsOrigin: string): void {
+function setSecurityHeaders(response: ServerResponse, resultsOrigin: string, hasWebAssembly: boolean): void {
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${hasWebAssembly ? " 'wasm-unsafe-eval'" : ''}`,
     "style-src 'self'",
     "require-trusted-types-for 'script'",
     "object-src 'none'",

@@ -1,6 +1,6 @@
 import type { ContentPage } from './content.ts';
 import { type ElementMarkup, headerFallbackHtml, searchFallbackHtml, subnavFallbackHtml } from './element-markup.ts';
-import { escapeHtml } from './html.ts';
+import { type Attributes, attributesHtml, escapeHtml } from './html.ts';
 import type { Language } from './languages.ts';
 import type { PageDocument } from './layout.ts';
 import { dateHtml, listingHtml, listingOf } from './listings.ts';
@@ -42,13 +42,18 @@ export function searchMarkup(
   language: Language,
   { area, product }: Partial<Pick<ContentPage, 'area' | 'product'>> = {},
 ): ElementMarkup {
-  const [firstArea] = area?.split('/') ?? [];
-  const location = firstArea === 'documentation' ? 'Documentation' : firstArea === 'blog' ? 'Blog' : undefined;
+  const location = searchAreaOf(area);
   return {
     attributes: { id: 'search', theme: 'auto', 'search-url': searchUrl },
     json: JSON.stringify({ credit: { url: '/relevance' } }),
     fallbackHtml: searchFallbackHtml(searchUrl, { referrer: pageUrl, location, product }, language),
   };
+}
+
+/** The area that a search is narrowed to, by the page's own. Specification §4. */
+function searchAreaOf(area: string | undefined): string | undefined {
+  const [first] = area?.split('/') ?? [];
+  return first === 'documentation' ? 'Documentation' : first === 'blog' ? 'Blog' : undefined;
 }
 
 /** What a content page needs beside itself. */
@@ -79,24 +84,43 @@ export function contentDocument(
     header: headerMarkup(navigation, language),
     subnav: sectionNav === undefined ? undefined : subnavMarkup(sectionNav, language, section),
     search: searchMarkup(search, language, { area: page.area, ...(productLabel && { product: productLabel }) }),
-    mainHtml: articleHtml(page, rendered, pages),
+    mainHtml: articleHtml(page, rendered, pages, productLabel),
   };
 }
 
-function articleHtml(page: ContentPage, { html, headings }: RenderedMarkdown, pages: readonly ContentPage[]): string {
+/** What Pagefind indexes of a page: its article, with the values that `<site-search>` shows and filters by. */
+function pagefindAttributes({ area }: ContentPage, product: string | undefined): Attributes {
+  const location = searchAreaOf(area);
+  const filters = [location && 'location[data-location]', location && product && 'product[data-product]'];
+  return {
+    'data-pagefind-body': true,
+    'data-pagefind-meta': 'website_area[data-area]',
+    'data-pagefind-filter': filters.filter(Boolean).join(', ') || undefined,
+    'data-area': area,
+    'data-location': location,
+    'data-product': location && product,
+  };
+}
+
+function articleHtml(
+  page: ContentPage,
+  { html, headings }: RenderedMarkdown,
+  pages: readonly ContentPage[],
+  productLabel: string | undefined,
+): string {
   const { title, description, date, language } = page;
   const listing = listingOf(page, pages);
   const sections = headings.filter(({ level }) => level === 2);
   const hasContents = page.area.startsWith('documentation') && sections.length >= CONTENTS_MIN_COUNT;
   const contents = sections.map(({ id, text }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`);
   const label = escapeHtml(PAGE_TEXTS[language.shortCode].onThisPage);
-  return `<article>
+  return `<article${attributesHtml(pagefindAttributes(page, productLabel))}>
 <header>
 ${date === undefined ? '' : `<p class="eyebrow">${dateHtml(date, language.languageTag)}</p>`}
 <h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(description)}</p>
 </header>
-${hasContents ? `<nav class="contents" aria-label="${label}"><p>${label}</p><ul>${contents.join('')}</ul></nav>` : ''}
+${hasContents ? `<nav class="contents" data-pagefind-ignore aria-label="${label}"><p>${label}</p><ul>${contents.join('')}</ul></nav>` : ''}
 <div class="prose">
 ${html}</div>
 ${listing === undefined ? '' : listingHtml(listing)}

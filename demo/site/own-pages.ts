@@ -67,6 +67,7 @@ ${items.join('\n')}
 /** What the state pages are made from. */
 export interface StateSurroundings {
   readonly navigation: StateNavigation;
+  readonly secondReading: StateNavigation;
   readonly navigationUrl: string;
   readonly sectionNav: (section: string) => unknown;
   readonly search: SearchTarget;
@@ -76,9 +77,10 @@ const LONG_READ = renderMarkdown(readFileSync(new URL('long-read.md', import.met
 
 /** The page of one state: the ordinary page, changed as the state says, with a text long enough to scroll. */
 export function stateDocument(state: DemoState, surroundings: StateSurroundings): PageDocument {
-  const { navigation, navigationUrl, sectionNav, search } = surroundings;
+  const { navigation, secondReading, navigationUrl, sectionNav, search } = surroundings;
   const base: StateBase = {
     navigation,
+    secondReading,
     navigationUrl,
     header: headerMarkup(navigation, ENGLISH),
     search: searchMarkup(search, ENGLISH),

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { REFLEX_CLICK_MS } from '../constants.ts';
 
 /** Why something opened or closed: `detail.reason` of the open and close events. Contract §3 and §4. */
-export type DisclosureReason = 'click' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout';
+export type DisclosureReason = 'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout';
 
 export interface DisclosuresOptions {
   /** What contains all triggers and what they open. */
@@ -13,73 +14,146 @@ export interface DisclosuresOptions {
   readonly onClose: (key: string, reason: DisclosureReason) => void;
 }
 
-export interface Disclosures {
+interface DisclosuresState {
   readonly openKeys: readonly string[];
+  /** What closed last; it may still be on its way out. */
+  readonly leavingKey?: string | undefined;
+  /** True if `leavingKey` gave way to what is open now (row P7). */
+  readonly isSwitch?: boolean;
+}
+
+/** What opens and closes a group from outside of React's renders. The object stays the same for good. */
+export interface DisclosureGroup {
+  /** What is open now, also before the next render. */
+  readonly openKeys: () => readonly string[];
+  /** When something closed last, by `Date.now()`. */
+  readonly closedAt: () => number;
+  /** @returns false if a listener cancelled it. */
+  readonly open: (key: string, reason: DisclosureReason) => boolean;
+  /** For clicks: opens, or closes what is open. A reflex click after hover opened it changes nothing (row P5). */
   readonly toggle: (key: string) => void;
   readonly close: (reason: DisclosureReason) => void;
 }
 
+export interface Disclosures extends DisclosuresState, Pick<DisclosureGroup, 'open' | 'toggle' | 'close'> {
+  readonly group: DisclosureGroup;
+}
+
+/** The button that opens `key`. */
+export function triggerOf(root: HTMLElement, key: string): HTMLElement | null {
+  return root.querySelector(`[data-trigger="${key}"]`);
+}
+
+/** What the trigger of `key` opens. */
+export function popupOf(root: HTMLElement, key: string): HTMLElement | null {
+  return root.querySelector(`[id="${key}"]`);
+}
+
 /** The innermost element an event began at, also inside shadow roots. */
-function targetOf(event: Event): Node | null {
+function targetOf(event: Event): Element | null {
   const [target] = event.composedPath();
-  return target instanceof Node ? target : null;
+  return target instanceof Element ? target : null;
 }
 
 /**
- * A group of disclosures: buttons that show and hide what `aria-controls` names (rows N2, N3, P8). Escape closes and
- * returns focus to the trigger; a press outside, or focus that leaves, closes without pulling focus back.
+ * A group of disclosures: buttons that show and hide what `aria-controls` names (rows N2, N3, N10, P5, P8). Escape
+ * closes, and returns focus to the trigger if it was inside; a press outside, or focus that leaves, closes without
+ * pulling focus back.
  */
-export function useDisclosures({ rootRef, allowsSeveral, onOpen, onClose }: DisclosuresOptions): Disclosures {
-  const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
-  const close = (reason: DisclosureReason) => {
-    if (openKeys.length === 0) return;
-    setOpenKeys([]);
-    for (const key of openKeys) onClose(key, reason);
-  };
-  const toggle = (key: string) => {
-    if (openKeys.includes(key)) {
-      setOpenKeys(openKeys.filter((openKey) => openKey !== key));
-      onClose(key, 'click');
-      return;
-    }
-    if (!onOpen(key, 'click')) return;
-    setOpenKeys(allowsSeveral ? [...openKeys, key] : [key]);
-    if (!allowsSeveral) for (const openKey of openKeys) onClose(openKey, 'switch');
-  };
-
-  const latest = useRef({ close, openKeys, allowsSeveral });
-  useEffect(() => {
-    latest.current = { close, openKeys, allowsSeveral };
+export function useDisclosures(options: DisclosuresOptions): Disclosures {
+  const [state, setState] = useState<DisclosuresState>({ openKeys: [] });
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
   });
-  const isOpen = openKeys.length > 0;
-  useEffect(() => {
-    const root = rootRef.current;
-    if (!isOpen || !root) return;
-    const isInside = (node: Node | null) => node !== null && root.contains(node);
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || latest.current.allowsSeveral) return;
-      const [key] = latest.current.openKeys;
-      latest.current.close('escape');
-      root.querySelector<HTMLElement>(`[data-trigger="${key}"]`)?.focus();
-    };
-    const handlePointerDown = (event: PointerEvent) => {
-      if (!isInside(targetOf(event)) && !latest.current.allowsSeveral) latest.current.close('outside');
-    };
-    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // Without a related target the focus went nowhere, as it does when the window is left.
-      if (relatedTarget instanceof Node && !isInside(relatedTarget) && !latest.current.allowsSeveral) {
-        latest.current.close('focus');
-      }
-    };
-    root.addEventListener('keydown', handleKeyDown);
-    root.addEventListener('focusout', handleFocusOut);
-    window.addEventListener('pointerdown', handlePointerDown);
-    return () => {
-      root.removeEventListener('keydown', handleKeyDown);
-      root.removeEventListener('focusout', handleFocusOut);
-      window.removeEventListener('pointerdown', handlePointerDown);
-    };
-  }, [isOpen, rootRef]);
+  const group = useMemo(() => createGroup(latest, setState), []);
+  const { rootRef } = options;
+  const isListening = state.openKeys.length > 0 && !options.allowsSeveral;
+  useLayoutEffect(() => {
+    if (isListening && rootRef.current) return listenForDismissal(rootRef.current, group);
+  }, [isListening, rootRef, group]);
+  return { ...state, group, open: group.open, toggle: group.toggle, close: group.close };
+}
 
-  return { openKeys, toggle, close };
+function createGroup(
+  latest: RefObject<DisclosuresOptions>,
+  setState: (state: DisclosuresState) => void,
+): DisclosureGroup {
+  let openKeys: readonly string[] = [];
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let hoverOpenedAt = Number.NEGATIVE_INFINITY;
+  const change = (state: DisclosuresState) => {
+    openKeys = state.openKeys;
+    setState(state);
+  };
+  const closeKeys = (keys: readonly string[], reason: DisclosureReason) => {
+    closedAt = Date.now();
+    for (const key of keys) latest.current.onClose(key, reason);
+  };
+  const open: DisclosureGroup['open'] = (key, reason) => {
+    if (openKeys.includes(key)) return true;
+    const { allowsSeveral, onOpen } = latest.current;
+    if (!onOpen(key, reason)) return false;
+    hoverOpenedAt = reason === 'hover' ? Date.now() : Number.NEGATIVE_INFINITY;
+    const replaced = allowsSeveral ? [] : openKeys;
+    change({
+      openKeys: allowsSeveral ? [...openKeys, key] : [key],
+      leavingKey: replaced[0],
+      isSwitch: replaced.length > 0,
+    });
+    if (replaced.length > 0) closeKeys(replaced, 'switch');
+    return true;
+  };
+  const closeOnly = (keys: readonly string[], reason: DisclosureReason) => {
+    if (keys.length === 0) return;
+    change({ openKeys: openKeys.filter((key) => !keys.includes(key)), leavingKey: keys[0] });
+    closeKeys(keys, reason);
+  };
+  return {
+    openKeys: () => openKeys,
+    closedAt: () => closedAt,
+    open,
+    close: (reason) => closeOnly(openKeys, reason),
+    toggle: (key) => {
+      const isReflex = Date.now() - hoverOpenedAt < REFLEX_CLICK_MS;
+      hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
+      if (!openKeys.includes(key)) open(key, 'click');
+      else if (!isReflex) closeOnly([key], 'click');
+    },
+  };
+}
+
+function listenForDismissal(root: HTMLElement, group: DisclosureGroup): () => void {
+  const isInOpen = (node: Node | null) =>
+    group.openKeys().some((key) => triggerOf(root, key)?.contains(node) || popupOf(root, key)?.contains(node));
+  let isTriggerPressed = false;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    isTriggerPressed = false;
+    if (event.key !== 'Escape' || event.isComposing) return;
+    const [key = ''] = group.openKeys();
+    const { activeElement } = root.getRootNode() as Document | ShadowRoot;
+    const hasFocus = isInOpen(activeElement);
+    group.close('escape');
+    if (hasFocus) triggerOf(root, key)?.focus();
+  };
+  const handlePointerDown = (event: PointerEvent) => {
+    const target = targetOf(event);
+    // Another trigger will switch by its click, without a closed frame in between (row P7).
+    isTriggerPressed = root.contains(target) && target?.closest('[data-trigger]') !== null;
+    if (!isInOpen(target) && !isTriggerPressed) group.close('outside');
+  };
+  const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    // Without a related target the focus went nowhere, as it does when the window is left.
+    if (isTriggerPressed || !(relatedTarget instanceof Node) || isInOpen(relatedTarget)) return;
+    if (isInOpen(target as Node) || !root.contains(relatedTarget)) group.close('focus');
+  };
+  // On the window, because hover opens without moving the focus here (row P9).
+  window.addEventListener('keydown', handleKeyDown, { capture: true });
+  window.addEventListener('pointerdown', handlePointerDown);
+  root.addEventListener('focusout', handleFocusOut);
+  return () => {
+    window.removeEventListener('keydown', handleKeyDown, { capture: true });
+    window.removeEventListener('pointerdown', handlePointerDown);
+    root.removeEventListener('focusout', handleFocusOut);
+  };
 }

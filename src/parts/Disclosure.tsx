@@ -10,6 +10,10 @@ export interface DisclosureTriggerProps {
   readonly part?: string;
   /** Names the button where its content does not. */
   readonly label?: string | undefined;
+  /** True if what it shows holds the link to the page being read (row N11). */
+  readonly isCurrent?: boolean | undefined;
+  /** True for an item of a bar that arrow keys go along (`useArrowKeys`). */
+  readonly isItem?: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,6 +25,8 @@ export function DisclosureTrigger({
   className = '',
   part,
   label,
+  isCurrent,
+  isItem,
   children,
 }: DisclosureTriggerProps) {
   return (
@@ -29,9 +35,11 @@ export function DisclosureTrigger({
       className={`trigger ${className}`}
       part={part}
       data-trigger={id}
+      data-item={isItem ? '' : undefined}
       aria-expanded={isOpen}
       aria-controls={id}
       aria-label={label}
+      aria-current={isCurrent ? 'true' : undefined}
       onClick={() => onToggle(id)}
     >
       {children}

@@ -1,4 +1,6 @@
-const PATHS = {
+import type { IconName } from '../core/content/icon-names.ts';
+
+const PATHS: Readonly<Record<IconName, string>> = {
   search: 'M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.4-1.6L17 17',
   close: 'm5 5 10 10M15 5 5 15',
   chevron: 'm5.5 8 4.5 4.5L14.5 8',
@@ -13,14 +15,7 @@ const PATHS = {
   play: 'M6.5 4.300v11.400L15.5 10Z',
   document: 'M5 2.5h6.5L15.5 6.5v11H5Zm6.5 0v4h4M7.5 10.5h5.5m-5.5 3h5.5',
   'filter-remove': 'm6.5 6.5 7 7m0-7-7 7',
-} as const;
-
-export type IconName = keyof typeof PATHS;
-
-/** True for a name of the set; data names its icons by text (`icon_name`, data.md). */
-export function isIconName(name: string | undefined): name is IconName {
-  return name !== undefined && Object.hasOwn(PATHS, name);
-}
+};
 
 /** One drawing of the set: 20 px grid, 1.5 px strokes, the colour of the text. Hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {

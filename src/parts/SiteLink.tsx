@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
 import { localeAwareUrl, mastheadUrl } from '../core/links/locale-links.ts';
 import { reportNavigation, useLinkScope } from './link-scope.ts';
 
@@ -20,12 +20,19 @@ export function SiteLink({ url, title, rule = 'locale-aware', target, children, 
   const scope = useLinkScope();
   const href =
     rule === 'as-given' ? url : rule === 'masthead' ? mastheadUrl(url, scope.links) : localeAwareUrl(url, scope.links);
+  const id = useId();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) reportNavigation(scope, href, title, event);
   };
   return (
-    <a {...rest} href={href} {...(target && { target, rel: 'noopener' })} onClick={handleClick}>
+    <a
+      aria-current={scope.currentLinks?.isCurrent(id, href) ? 'page' : undefined}
+      {...rest}
+      href={href}
+      {...(target && { target, rel: 'noopener' })}
+      onClick={handleClick}
+    >
       {children ?? title}
       {target && <span className="visually-hidden">{` ${scope.opensInNewTab}`}</span>}
     </a>

@@ -1,4 +1,5 @@
 import { createContext, type SyntheticEvent, useContext } from 'react';
+import type { CurrentLinks } from '../core/links/current-links.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 
 /** `detail` of the `navigate` event. Contract §3 and §4. */
@@ -21,6 +22,8 @@ export interface LinkScopeValue {
   readonly opensInNewTab: string;
   readonly path: readonly string[];
   readonly level: number;
+  /** Absent where links repeat what stands elsewhere: they are never marked as current. */
+  readonly currentLinks?: CurrentLinks | undefined;
   /** @returns false if a listener cancelled the navigation. */
   readonly onNavigate: (detail: NavigateDetail) => boolean;
 }

@@ -1,35 +1,45 @@
-import type { MouseEventHandler } from 'react';
+import { type MouseEventHandler, useEffect, useRef } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
+import { barItems, opensLinks } from '../core/navigation/action-items.ts';
+import { useArrowKeys } from '../hooks/useArrowKeys.ts';
+import { type Disclosures, useDisclosures } from '../hooks/useDisclosures.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
-import { Icon, isIconName } from '../parts/Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { barItems, opensLinks } from './action-items.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { useSearchShortcut } from './useSearchShortcut.ts';
 
 export interface ActionsProps {
   readonly data: Navigation;
   readonly locale: Locale;
   readonly texts: HeaderTexts;
-  readonly openKeys: readonly string[];
-  readonly onToggle: (id: string) => void;
+  /** A panel is open; lists here then close. */
+  readonly isPanelOpen: boolean;
+  /** A list is opened here; panels then close. */
+  readonly onOpen: () => void;
   readonly emit: SiteHeaderProps['emit'];
   readonly onSearch: MouseEventHandler;
+  /** The header's attribute `search`. */
+  readonly search: string | undefined;
 }
 
-interface ActionProps extends Pick<ActionsProps, 'openKeys' | 'onToggle' | 'onSearch'> {
+interface ActionProps extends Pick<ActionsProps, 'onSearch'> {
+  readonly disclosures: Disclosures;
   readonly item: ActionItem;
   readonly id: string;
+  /** What does the same as the search control. */
+  readonly searchKeys: string | undefined;
 }
 
-function Dropdown({ item, id, openKeys, onToggle }: Omit<ActionProps, 'onSearch'>) {
+function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
   const isOpen = openKeys.includes(id);
   return (
     <>
-      <DisclosureTrigger id={id} isOpen={isOpen} onToggle={onToggle} className="action" label={item.title}>
-        {isIconName(item.icon_name) ? <Icon name={item.icon_name} /> : item.title}
+      <DisclosureTrigger id={id} isOpen={isOpen} onToggle={toggle} className="action" label={item.title}>
+        {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
       <ul id={id} className="dropdown" hidden={!isOpen}>
         {item.dropdown?.map((link, index) => (
@@ -42,14 +52,21 @@ function Dropdown({ item, id, openKeys, onToggle }: Omit<ActionProps, 'onSearch'
   );
 }
 
-function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
+function Action({ item, id, disclosures, onSearch, searchKeys }: ActionProps) {
   const { link_type, icon_name, title, url } = item;
-  if (opensLinks(item)) return <Dropdown item={item} id={id} openKeys={openKeys} onToggle={onToggle} />;
+  if (opensLinks(item)) return <Dropdown item={item} id={id} disclosures={disclosures} />;
   const icon = icon_name ?? (link_type === 'search' ? 'search' : undefined);
   if (!url) {
     return (
-      <button type="button" className="action" part="search-control" data-kind="search" onClick={onSearch}>
-        {isIconName(icon) && <Icon name={icon} />}
+      <button
+        type="button"
+        className="action"
+        part="search-control"
+        data-kind="search"
+        aria-keyshortcuts={searchKeys}
+        onClick={onSearch}
+      >
+        {icon && <Icon name={icon} />}
         <span className="action-label">{title}</span>
       </button>
     );
@@ -66,7 +83,7 @@ function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
       />
     );
   }
-  const isIconAlone = link_type.startsWith('icon-link') && isIconName(icon);
+  const isIconAlone = link_type.startsWith('icon-link') && icon !== undefined;
   return (
     <SiteLink
       url={url}
@@ -75,22 +92,46 @@ function Action({ item, id, openKeys, onToggle, onSearch }: ActionProps) {
       part={link_type === 'search' ? 'search-control' : 'action'}
       data-kind={link_type}
       aria-label={isIconAlone ? title : undefined}
+      aria-keyshortcuts={link_type === 'search' ? searchKeys : undefined}
       onClick={link_type === 'search' ? onSearch : undefined}
     >
-      {isIconName(icon) && <Icon name={icon} />}
+      {icon && <Icon name={icon} />}
       {!isIconAlone && <span className="action-label">{title}</span>}
     </SiteLink>
   );
 }
 
 /** The end of the bar: language picker, search, links and calls to action (§1, data.md `action_items`). */
-export function Actions({ data, locale, texts, openKeys, onToggle, emit, onSearch }: ActionsProps) {
+export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSearch, search }: ActionsProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const searchKeys = useSearchShortcut(listRef, search);
+  const disclosures = useDisclosures({
+    rootRef: listRef,
+    allowsSeveral: false,
+    onOpen: (key, reason) => {
+      const isWanted = emit('panelopen', { key, reason });
+      if (isWanted) onOpen();
+      return isWanted;
+    },
+    onClose: (key, reason) => emit('panelclose', { key, reason }),
+  });
+  const { close, group } = disclosures;
+  useArrowKeys({ rootRef: listRef, isEnabled: true, group });
+  useEffect(() => {
+    if (isPanelOpen) close('switch');
+  });
   return (
-    <ul className="actions" part="actions">
-      <LanguagePicker data={data} locale={locale} texts={texts} openKeys={openKeys} onToggle={onToggle} emit={emit} />
+    <ul ref={listRef} className="actions" part="actions">
+      <LanguagePicker data={data} locale={locale} texts={texts} disclosures={disclosures} emit={emit} />
       {barItems(data).map((item, index) => (
         <li key={index} className="actions-entry" data-kind={item.link_type}>
-          <Action item={item} id={`action-${index}`} openKeys={openKeys} onToggle={onToggle} onSearch={onSearch} />
+          <Action
+            item={item}
+            id={`action-${index}`}
+            disclosures={disclosures}
+            onSearch={onSearch}
+            searchKeys={searchKeys}
+          />
         </li>
       ))}
     </ul>

@@ -1,30 +1,73 @@
+import { type ReactNode, useState } from 'react';
 import type { Block, Card, Image as ImageData, Link } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Flex } from '../parts/Layout.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
 
-/** An image that loads when it is seen; closed panels cost no requests. */
-export function Image({ image, className }: { readonly image: ImageData; readonly className?: string }) {
+/** An image that loads when it is seen; closed panels cost no requests. One that cannot be had leaves its text. */
+export function Image({ image, className }: { readonly image: ImageData; readonly className: string }) {
   const { src, alt, width, height } = image;
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  if (brokenSrc === src) return alt && <span className="image-text">{alt}</span>;
   return (
-    <img className={className} src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    <img
+      className={className}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBrokenSrc(src)}
+    />
   );
 }
 
-/** Links below each other, each with its description and its mark for what is new. */
-export function LinkList({ links, texts }: { readonly links: readonly Link[]; readonly texts: HeaderTexts }) {
+/** A title that is a link with an arrow where it leads somewhere. */
+export function Title({
+  title,
+  url,
+  className,
+  children = title,
+}: {
+  readonly title: string;
+  readonly url: string | undefined;
+  readonly className: string;
+  readonly children?: ReactNode;
+}) {
+  if (!url) return <p className={className}>{children}</p>;
+  return (
+    <SiteLink url={url} title={title} className={className}>
+      {children}
+      <Icon name="arrow" />
+    </SiteLink>
+  );
+}
+
+interface LinkListProps {
+  readonly links: readonly Link[];
+  readonly texts: HeaderTexts;
+  readonly className?: string;
+}
+
+/** Links below each other, each with its icon, its description and its mark for what is new. */
+export function LinkList({ links, texts, className = '' }: LinkListProps) {
   if (links.length === 0) return null;
   return (
-    <ul className="links">
-      {links.map((link, index) => (
+    <ul className={`links ${className}`}>
+      {links.map(({ url, title, target, icon_name, description, ...link }, index) => (
         <li key={index}>
-          <SiteLink url={link.url} title={link.title} target={link.target} className="link">
+          <SiteLink url={url} title={title} target={target} className="link">
             <span className="link-title">
-              {link.title}
+              {icon_name && <Icon name={icon_name} />}
+              {title}
               {link.new && <span className="new">{texts.new}</span>}
+              {target && <Icon name="external" />}
             </span>
-            {link.description && <span className="link-description">{link.description}</span>}
+            {description && <span className="link-description">{description}</span>}
           </SiteLink>
         </li>
       ))}
@@ -42,24 +85,27 @@ export function CardBlock({ card }: { readonly card: Card }) {
   const { title, image, paragraph, ctas = [], url, background_style, card_padding } = card;
   if (!hasContent(card)) return null;
   return (
-    <div className="card" data-background={background_style} data-padding={card_padding}>
+    <Flex direction="column" gap="md" className="card" data-background={background_style} data-padding={card_padding}>
       {image && <Image image={image} className="card-image" />}
-      {title &&
-        (url ? <SiteLink url={url} title={title} className="card-title" /> : <p className="card-title">{title}</p>)}
-      {paragraph && <RichText html={paragraph} />}
+      {(title || paragraph) && (
+        <Flex direction="column" gap="xs" className="card-text">
+          {title && <Title title={title} url={url} className="card-title" />}
+          {paragraph && <RichText html={paragraph} />}
+        </Flex>
+      )}
       <Ctas ctas={ctas} />
-    </div>
+    </Flex>
   );
 }
 
 function Ctas({ ctas }: { readonly ctas: NonNullable<Card['ctas']> }) {
   if (ctas.length === 0) return null;
   return (
-    <div className="ctas">
+    <Flex wrap="wrap" align="center" gap="md" className="ctas">
       {ctas.map((cta, index) => (
         <Button key={index} {...cta} />
       ))}
-    </div>
+    </Flex>
   );
 }
 
@@ -68,11 +114,7 @@ function BlockView({ block, texts }: { readonly block: Block; readonly texts: He
     case 'image':
       return <Image image={block} className="block-image" />;
     case 'title':
-      return block.url ? (
-        <SiteLink url={block.url} title={block.title} className="section-title" />
-      ) : (
-        <p className="section-title">{block.title}</p>
-      );
+      return <Title title={block.title} url={block.url} className="section-title" />;
     case 'paragraph':
       return <RichText html={block.html} />;
     case 'sublinks':

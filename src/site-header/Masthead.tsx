@@ -1,10 +1,14 @@
 import type { Masthead as MastheadData } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
+import { Announcement, type AnnouncementProps } from './Announcement.tsx';
 
 export interface MastheadProps {
   readonly masthead: MastheadData | undefined;
+  /** The announcement of the masthead, unless it is dismissed. */
+  readonly announcement: AnnouncementProps['announcement'] | undefined;
   readonly texts: HeaderTexts;
+  readonly onDismiss: () => void;
 }
 
 /** True if there is any of the masthead's links. */
@@ -40,21 +44,16 @@ function linkProps({ title, url, target }: NonNullable<MastheadData['login']>) {
 }
 
 /** The strip above the bar: announcement and secondary links (§2.4). */
-export function Masthead({ masthead, texts }: MastheadProps) {
-  if (!masthead) return null;
-  const { marquee, theme } = masthead;
-  if (!marquee && !hasMastheadLinks(masthead)) return null;
+export function Masthead({ masthead, announcement, texts, onDismiss }: MastheadProps) {
+  if (!masthead || (!announcement && !hasMastheadLinks(masthead))) return null;
   return (
-    <div className="masthead" part="masthead" data-theme={theme} data-has-announcement={marquee ? '' : undefined}>
-      {marquee && (
-        <section className="announcement" part="announcement" aria-label={texts.announcement}>
-          {marquee.tag && <span className="tag">{marquee.tag}</span>}
-          <span className="announcement-message">{marquee.message}</span>
-          {marquee.url && (
-            <SiteLink url={marquee.url} title={marquee.cta ?? marquee.message} className="announcement-link" />
-          )}
-        </section>
-      )}
+    <div
+      className="masthead"
+      part="masthead"
+      data-theme={masthead.theme}
+      data-has-announcement={announcement ? '' : undefined}
+    >
+      {announcement && <Announcement announcement={announcement} texts={texts} onDismiss={onDismiss} />}
       {hasMastheadLinks(masthead) && (
         <nav className="masthead-nav" aria-label={texts.mastheadNavigation}>
           <MastheadLinks masthead={masthead} />

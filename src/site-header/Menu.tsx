@@ -1,41 +1,59 @@
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
+import { urlsIn } from '../core/links/current-links.ts';
+import { localeAwareUrl } from '../core/links/locale-links.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { callsToAction, mobileFooterItems } from './action-items.ts';
 import { hasMastheadLinks, MastheadLinks } from './Masthead.tsx';
 import { Panel } from './Panel.tsx';
-import { hasPanel, isShownItem, panelId } from './panel-keys.ts';
+import { hasPanel, isShownItem, type PanelMotion, panelId } from './panel-keys.ts';
 
 export interface MenuProps {
   readonly data: Navigation;
   readonly texts: HeaderTexts;
   /** Only matters on narrow screens; the bar shows its items always. */
   readonly isOpen: boolean;
+  readonly hasMotion: boolean;
   readonly openKeys: readonly string[];
   readonly onToggle: (id: string) => void;
+  readonly motionOf: (id: string) => PanelMotion | undefined;
 }
 
 interface ItemProps {
   readonly item: NavItem;
   readonly id: string;
   readonly isOpen: boolean;
+  readonly motion: PanelMotion | undefined;
   readonly texts: HeaderTexts;
   readonly onToggle: (id: string) => void;
 }
 
-function Item({ item, id, isOpen, texts, onToggle }: ItemProps) {
+function Item({ item, id, isOpen, motion, texts, onToggle }: ItemProps) {
   const scope = useLinkScope();
-  if (!hasPanel(item)) return item.url && <SiteLink url={item.url} title={item.title} className="item" part="item" />;
+  if (!hasPanel(item)) {
+    return item.url && <SiteLink url={item.url} title={item.title} className="item" part="item" data-item="" />;
+  }
   const path = [item.key ?? item.title];
+  const isCurrent = scope.currentLinks?.containsCurrent(id, () =>
+    urlsIn(item).map((url) => localeAwareUrl(url, scope.links)),
+  );
   return (
     <>
-      <DisclosureTrigger id={id} isOpen={isOpen} onToggle={onToggle} className="item" part="item trigger">
+      <DisclosureTrigger
+        id={id}
+        isOpen={isOpen}
+        onToggle={onToggle}
+        className="item"
+        part="item trigger"
+        isCurrent={isCurrent}
+        isItem
+      >
         <span className="item-label">{item.title}</span>
       </DisclosureTrigger>
       <LinkScopeProvider value={{ ...scope, path, level: 2 }}>
-        <Panel item={item} id={id} isOpen={isOpen} texts={texts} />
+        <Panel item={item} id={id} isOpen={isOpen} motion={motion} texts={texts} />
       </LinkScopeProvider>
     </>
   );
@@ -52,17 +70,21 @@ export function hasMenu(data: Navigation): boolean {
 }
 
 /** The primary navigation: a row with panels on wide screens, an accordion under the bar on narrow ones (§2.2, §2.3). */
-export function Menu({ data, texts, isOpen, openKeys, onToggle }: MenuProps) {
+export function Menu({ data, texts, isOpen, hasMotion, openKeys, onToggle, motionOf }: MenuProps) {
+  const scope = useLinkScope();
+  const repeated = { ...scope, currentLinks: undefined }; // Bar and masthead have these links too.
   const ctas = callsToAction(data);
   const footerItems = mobileFooterItems(data);
   return (
-    <div className="menu" id="menu" part="menu" data-open={isOpen || undefined}>
+    <div className="menu" id="menu" part="menu" data-open={isOpen || undefined} data-motion={hasMotion || undefined}>
       {ctas.length > 0 && (
-        <div className="menu-ctas">
-          {ctas.map(({ title, url, kind }, index) => (
-            <SiteLink key={index} url={url} title={title} className="button" data-variant={kind} data-full-width="" />
-          ))}
-        </div>
+        <LinkScopeProvider value={repeated}>
+          <div className="menu-ctas">
+            {ctas.map(({ title, url, kind }, index) => (
+              <SiteLink key={index} url={url} title={title} className="button" data-variant={kind} data-full-width="" />
+            ))}
+          </div>
+        </LinkScopeProvider>
       )}
       {data.navigation?.some(isShownItem) && (
         <nav className="nav" aria-label={texts.mainNavigation}>
@@ -70,11 +92,16 @@ export function Menu({ data, texts, isOpen, openKeys, onToggle }: MenuProps) {
             {data.navigation?.map(
               (item, index) =>
                 isShownItem(item) && (
-                  <li key={panelId(index)} className="items-entry">
+                  <li
+                    key={panelId(index)}
+                    className="items-entry"
+                    data-hover={hasPanel(item) ? panelId(index) : undefined}
+                  >
                     <Item
                       item={item}
                       id={panelId(index)}
                       isOpen={openKeys.includes(panelId(index))}
+                      motion={motionOf(panelId(index))}
                       texts={texts}
                       onToggle={onToggle}
                     />
@@ -85,18 +112,20 @@ export function Menu({ data, texts, isOpen, openKeys, onToggle }: MenuProps) {
         </nav>
       )}
       {(hasMastheadLinks(data.masthead) || footerItems.length > 0) && (
-        <div className="menu-secondary">
-          {data.masthead && <MastheadLinks masthead={data.masthead} />}
-          {footerItems.length > 0 && (
-            <ul className="menu-footer">
-              {footerItems.map(({ title, url }, index) => (
-                <li key={index}>
-                  <SiteLink url={url} title={title} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <LinkScopeProvider value={repeated}>
+          <div className="menu-secondary">
+            {data.masthead && <MastheadLinks masthead={data.masthead} />}
+            {footerItems.length > 0 && (
+              <ul className="menu-footer">
+                {footerItems.map(({ title, url }, index) => (
+                  <li key={index}>
+                    <SiteLink url={url} title={title} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </LinkScopeProvider>
       )}
     </div>
   );

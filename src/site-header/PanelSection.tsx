@@ -1,11 +1,11 @@
 import { CUSTOMER_SPOTLIGHT_STORIES_COUNT } from '../constants.ts';
-import type { Section } from '../core/config/navigation.ts';
+import type { Cta, Section } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { Flex } from '../parts/Layout.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { Image, LinkList } from './Blocks.tsx';
+import { Image, LinkList, Title } from './Blocks.tsx';
 
 interface PartProps {
   readonly section: Section;
@@ -14,36 +14,22 @@ interface PartProps {
 
 function Heading({ section, texts }: PartProps) {
   const { title, url, emojis = [] } = section;
-  const mark = section.new && <span className="new">{texts.new}</span>;
-  const icons = emojis.length > 0 && (
-    <span className="emojis" aria-hidden="true">
-      {emojis.join(' ')}
-    </span>
-  );
-  return url ? (
-    <SiteLink url={url} title={title} className="section-title">
-      {icons}
+  return (
+    <Title title={title} url={url} className="section-title">
+      {emojis.length > 0 && <span aria-hidden="true">{emojis.join(' ')}</span>}
       {title}
-      {mark}
-      <Icon name="arrow" />
-    </SiteLink>
-  ) : (
-    <p className="section-title">
-      {icons}
-      {title}
-      {mark}
-    </p>
+      {section.new && <span className="new">{texts.new}</span>}
+    </Title>
   );
 }
 
 function Groups({ section, texts }: PartProps) {
   const groups = section.items?.filter(({ title, links }) => title || links.length > 0);
   return groups?.map(({ title, url, links }, index) => (
-    <div key={index} className="group">
-      {title &&
-        (url ? <SiteLink url={url} title={title} className="group-title" /> : <p className="group-title">{title}</p>)}
+    <Flex key={index} direction="column" gap="xs" className="group">
+      {title && <Title title={title} url={url} className="group-title" />}
       <LinkList links={links} texts={texts} />
-    </div>
+    </Flex>
   ));
 }
 
@@ -66,22 +52,31 @@ function Properties({ section, texts }: PartProps) {
   );
 }
 
+/** Leads on to what the title names; the button alone would say the same everywhere. */
+function More({ cta, about }: { readonly cta: Cta | undefined; readonly about: string }) {
+  if (!cta) return null;
+  return (
+    <SiteLink url={cta.url} title={`${cta.title}: ${about}`} className="more">
+      {cta.title}
+      <span className="visually-hidden">{`: ${about}`}</span>
+    </SiteLink>
+  );
+}
+
 function Stories({ section }: Pick<PartProps, 'section'>) {
   const stories = section.customers?.slice(0, CUSTOMER_SPOTLIGHT_STORIES_COUNT) ?? [];
   if (stories.length === 0) return null;
   return (
     <ul className="stories">
       {stories.map(({ name, description, cta, image }, index) => (
-        <li key={index} className="story">
+        <Flex as="li" key={index} gap="md" className="story">
           {image && <Image image={image} className="story-image" />}
-          <p className="story-name">{name}</p>
-          {description && <p className="story-description">{description}</p>}
-          {cta && (
-            <SiteLink url={cta.url} title={`${cta.title}: ${name}`} className="more">
-              {cta.title}
-            </SiteLink>
-          )}
-        </li>
+          <Flex direction="column">
+            <p className="story-name">{name}</p>
+            {description && <p className="story-description">{description}</p>}
+            <More cta={cta} about={name} />
+          </Flex>
+        </Flex>
       ))}
     </ul>
   );
@@ -91,11 +86,11 @@ function Callout({ callout }: { readonly callout: Exclude<Section['calloutA'], b
   const { title, description, cta } = callout;
   if (!title && !description && !cta) return null;
   return (
-    <div className="callout">
+    <Flex direction="column" gap="sm" className="callout">
       {title && <p className="section-title">{title}</p>}
       {description && <p className="section-description">{description}</p>}
       {cta && <Button {...cta} size={cta.size ?? 'small'} />}
-    </div>
+    </Flex>
   );
 }
 
@@ -115,12 +110,13 @@ export function PanelSection({ section, texts }: PartProps) {
   } = section;
   return (
     <LinkScopeProvider value={{ ...scope, path: [...scope.path, title] }}>
-      <div
-        className="section"
+      <Flex
+        direction="column"
+        gap="sm"
+        className={calloutA === true ? 'section callout' : 'section'}
         data-style={style_type}
         data-background={background_style}
         data-padding={card_padding}
-        data-callout={calloutA === true || undefined}
       >
         <Heading section={section} texts={texts} />
         {description && <p className="section-description">{description}</p>}
@@ -130,18 +126,14 @@ export function PanelSection({ section, texts }: PartProps) {
         <Properties section={section} texts={texts} />
         <Stories section={section} />
         {reports.map((report, index) => (
-          <div key={index} className="report">
+          <Flex key={index} direction="column" className="report">
             <p className="link-title">{report.title}</p>
-            {report.cta && (
-              <SiteLink url={report.cta.url} title={`${report.cta.title}: ${report.title}`} className="more">
-                {report.cta.title}
-              </SiteLink>
-            )}
-          </div>
+            <More cta={report.cta} about={report.title} />
+          </Flex>
         ))}
         {typeof calloutA === 'object' && <Callout callout={calloutA} />}
-        <LinkList links={references} texts={texts} />
-      </div>
+        <LinkList links={references} texts={texts} className="references" />
+      </Flex>
     </LinkScopeProvider>
   );
 }

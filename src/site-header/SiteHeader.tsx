@@ -1,7 +1,11 @@
-import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import { createCurrentLinks } from '../core/links/current-links.ts';
 import { headerTexts } from '../core/locale/header-texts.ts';
-import { type DisclosureReason, useDisclosures } from '../hooks/useDisclosures.ts';
+import { useArrowKeys } from '../hooks/useArrowKeys.ts';
+import { useDisclosures } from '../hooks/useDisclosures.ts';
+import { useHoverIntent } from '../hooks/useHoverIntent.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
+import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
 import type { SiteHeaderProps } from './header-props.ts';
@@ -9,88 +13,111 @@ import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
-import { eventKey } from './panel-keys.ts';
+import { eventKey, panelMotion } from './panel-keys.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { useMobileMenu } from './useMobileMenu.ts';
+import { usePageBehaviour } from './usePageBehaviour.ts';
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
 export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeaderProps) {
+  const { search, skipTarget, scrollMode, openDelay, skipDelay, closeDelay } = attributes;
   const texts = headerTexts[locale.shortCode];
+  const pageUrl = usePageUrl(links.pageUrl);
   const rootRef = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(width < 1250px)', false);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { announcement, dismiss } = useAnnouncement(data.masthead?.marquee, emit);
+  usePageBehaviour(
+    ({ followScroll }) =>
+      scrollMode !== 'static' && rootRef.current !== null && followScroll(rootRef.current, scrollMode),
+    [scrollMode],
+  );
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: isNarrow,
     onOpen: (id, reason) => emit('panelopen', { key: eventKey(data, id), reason }),
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
+  const { group } = disclosures;
+  useHoverIntent({ rootRef, isEnabled: !isNarrow, group, openDelay, skipDelay, closeDelay });
+  useArrowKeys({ rootRef, isEnabled: !isNarrow, group });
   const scope = useMemo<LinkScopeValue>(
     () => ({
-      links,
+      links: { ...links, pageUrl },
       opensInNewTab: texts.opensInNewTab,
       path: [],
       level: 1,
+      currentLinks: data && createCurrentLinks(pageUrl), // New data, new order of links.
       onNavigate: (detail) => emit('navigate', detail),
     }),
-    [links, texts, emit],
+    [data, links, pageUrl, texts, emit],
   );
 
-  const closeMenu = (reason: DisclosureReason) => {
-    setMenuOpen(false);
-    disclosures.close(reason);
-    emit('menuclose', { reason });
-  };
-  const toggleMenu = () => {
-    if (isMenuOpen) closeMenu('click');
-    else if (emit('menuopen', null)) setMenuOpen(true);
-  };
+  const menu = useMobileMenu({
+    rootRef,
+    isNarrow,
+    onOpen: () => emit('menuopen', null),
+    onClose: (reason) => {
+      disclosures.close(reason);
+      emit('menuclose', { reason });
+    },
+  });
+
+  const isMenuShown = hasMenu(data);
 
   const handleSearch = (event: MouseEvent) => {
     // With a modifier key the link stays a link (contract §3, Search control).
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const isWanted = emit('searchrequest', { originalEvent: event.nativeEvent });
-    if (!isWanted || openSearch(event.currentTarget, attributes.search)) event.preventDefault();
+    if (!isWanted || openSearch(event.currentTarget, search)) event.preventDefault();
   };
 
   return (
     <LinkScopeProvider value={scope}>
       <header ref={rootRef} className="header" part="header" lang={locale.languageTag}>
-        <Masthead masthead={data.masthead} texts={texts} />
+        <SkipLink target={skipTarget} label={texts.skipToContent} />
+        <Masthead masthead={data.masthead} announcement={announcement} texts={texts} onDismiss={dismiss} />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
-          {hasMenu(data) && (
+          {isMenuShown && (
             <Menu
               data={data}
               texts={texts}
-              isOpen={isMenuOpen}
+              isOpen={menu.isOpen}
+              hasMotion={menu.hasMotion}
               openKeys={disclosures.openKeys}
               onToggle={disclosures.toggle}
+              motionOf={(id) => panelMotion(id, disclosures)}
             />
           )}
           <Actions
             data={data}
             locale={locale}
             texts={texts}
-            openKeys={disclosures.openKeys}
-            onToggle={disclosures.toggle}
+            isPanelOpen={disclosures.openKeys.length > 0 && !isNarrow}
+            onOpen={() => isNarrow || disclosures.close('switch')}
             emit={emit}
             onSearch={handleSearch}
+            search={attributes.search}
           />
-          {hasMenu(data) && (
+          {isMenuShown && (
             <button
               type="button"
               className="hamburger"
               part="hamburger"
-              aria-expanded={isMenuOpen}
+              aria-expanded={menu.isOpen}
               aria-controls="menu"
               aria-label={texts.menu}
-              onClick={toggleMenu}
+              onClick={menu.toggle}
             >
               <span className="hamburger-lines" />
             </button>
           )}
         </div>
-        <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />
+        {menu.isOpen && menu.Hold && <menu.Hold rootRef={rootRef} onClose={menu.close} />}
       </header>
+      {/* Beside the header, whose transform while it hides would hold what is fixed. */}
+      <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />
     </LinkScopeProvider>
   );
 }

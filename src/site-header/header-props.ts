@@ -3,6 +3,7 @@ import type { Navigation } from '../core/config/navigation.ts';
 import type { Problem } from '../core/config/problem.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import type { Locale, LocaleCode } from '../core/locale/locales.ts';
+import type { HoverDelays } from '../hooks/hover-intent.ts';
 import type { DisclosureReason } from '../hooks/useDisclosures.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 
@@ -16,12 +17,17 @@ export interface HeaderEvents {
   readonly menuclose: { readonly reason: DisclosureReason };
   readonly navigate: NavigateDetail;
   readonly localechange: { readonly locale: LocaleCode; readonly url: string };
+  readonly announcementdismiss: { readonly id: string };
   readonly searchrequest: { readonly originalEvent: Event };
 }
 
 /** What `<site-header>` renders from. */
 export interface SiteHeaderProps {
-  readonly attributes: { readonly search: string | undefined };
+  readonly attributes: HoverDelays & {
+    readonly search: string | undefined;
+    readonly skipTarget: string | undefined;
+    readonly scrollMode: 'reveal' | 'fixed' | 'static';
+  };
   readonly data: Navigation;
   readonly locale: Locale;
   readonly links: LinkContext;

@@ -1,4 +1,4 @@
-import type { Dispatch, RefObject, SubmitEventHandler } from 'react';
+import type { CompositionEventHandler, Dispatch, RefObject, SubmitEventHandler } from 'react';
 import type { SearchTexts } from '../core/locale/search-texts.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
@@ -12,12 +12,14 @@ export interface SearchFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** What the combobox does with keys, once its code has come. */
   readonly handlers: RefObject<InputHandlers>;
+  readonly onCompositionEnd: CompositionEventHandler;
   readonly onClear: () => void;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** The form: a combobox from the first moment, empty until the list below it comes (row C1). */
-export function SearchField({ state, dispatch, texts, inputRef, handlers, onClear, onSubmit }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { state, dispatch, texts, inputRef, handlers, onCompositionEnd, onClear, onSubmit } = props;
   const { text, activeIndex } = state;
   return (
     <form className="form" part="form" onSubmit={onSubmit}>
@@ -45,8 +47,9 @@ export function SearchField({ state, dispatch, texts, inputRef, handlers, onClea
           const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
           dispatch({ type: 'text-changed', text: target.value, isComposing });
         }}
-        onCompositionEnd={({ currentTarget }) => {
-          dispatch({ type: 'text-changed', text: currentTarget.value, isComposing: false });
+        onCompositionEnd={(event) => {
+          onCompositionEnd(event);
+          dispatch({ type: 'text-changed', text: event.currentTarget.value, isComposing: false });
         }}
         onKeyDown={(event) => handlers.current.onKeyDown?.(event)}
         onBlur={(event) => handlers.current.onBlur?.(event)}

@@ -1,14 +1,16 @@
 import { useCombobox } from 'downshift';
-import { type Dispatch, type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type Dispatch, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { SearchTexts } from '../core/locale/search-texts.ts';
 import { keepFromDownshift, onlyActiveOption, shadowEnvironment } from './downshift-overrides.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
+import { ScrollArea } from './ScrollArea.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SiteSearchProps } from './search-props.ts';
 import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';
+import { providerUrl } from './search-targets.ts';
 import { chosenProvider } from './suggestion-provider.ts';
 import type { InputHandlers } from './useSearchOverlay.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -22,6 +24,8 @@ export interface SearchOverlayProps extends Pick<SiteSearchProps, 'attributes' |
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Where the input finds what the combobox does with its events. */
   readonly inputHandlers: RefObject<InputHandlers>;
+  /** Whether a key belongs to the input method. */
+  readonly isInputMethodKey: (event: KeyboardEvent) => boolean;
 }
 
 function rootOf(input: HTMLInputElement | null): ShadowRoot {
@@ -33,17 +37,24 @@ function rootOf(input: HTMLInputElement | null): ShadowRoot {
 /** What stands below the form: pills, suggestions, what has become of the request, and the footer (§2.6). */
 export function SearchOverlay(props: SearchOverlayProps) {
   const { state, dispatch, texts, attributes, data, locale, links, emit, suggestionProvider, inputRef } = props;
-  const { inputHandlers } = props;
+  const { inputHandlers, isInputMethodKey } = props;
   const suggestions = shownSuggestions(state);
   const hasList = suggestions.length > 0;
   const environment = useMemo(() => shadowEnvironment(rootOf(inputRef.current)), [inputRef]);
+  const { provider: kind, debounce, timeout, maxSuggestions } = attributes;
+  const url = providerUrl(attributes, links);
   const provider = useMemo(
-    () => chosenProvider(suggestionProvider, attributes.suggestUrl, links),
-    [suggestionProvider, attributes.suggestUrl, links],
+    () => chosenProvider({ property: suggestionProvider, kind, url, maxSuggestions }),
+    [suggestionProvider, kind, url, maxSuggestions],
   );
-  const { debounce, timeout, maxSuggestions } = attributes;
   useSuggestions({ question: state.question, provider, debounce, timeout, maxSuggestions, dispatch, emit });
 
+  const select = (index: number, originalEvent: Event) => {
+    const suggestion = suggestions[index];
+    return (
+      suggestion !== undefined && emit('suggestionselect', { suggestion, url: suggestion.url, index, originalEvent })
+    );
+  };
   const { getInputProps, getMenuProps, getItemProps } = useCombobox({
     items: [...suggestions],
     isOpen: hasList,
@@ -62,14 +73,14 @@ export function SearchOverlay(props: SearchOverlayProps) {
   const { onKeyDown, onBlur } = getInputProps(
     {
       onKeyDown: (event) => {
-        const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+        const isComposing = isInputMethodKey(event);
         keepFromDownshift(event, hasList, isComposing);
         if (event.key !== 'Enter' || isComposing || state.activeIndex < 0) return;
-        event.preventDefault(); // No submit: the option's own link is followed, with the same keys held down.
-        const { ctrlKey, metaKey, shiftKey, altKey } = event;
-        const option = environment.document.getElementById(optionId(state.activeIndex));
-        const keys = { ctrlKey, metaKey, shiftKey, altKey };
-        option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...keys }));
+        event.preventDefault(); // No submit: the option's own link is followed.
+        const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+        const option = environment.document.getElementById(optionId(state.activeIndex)) as HTMLAnchorElement | null;
+        if (!isElsewhere) option?.click();
+        else if (select(state.activeIndex, event.nativeEvent)) window.open(option?.href, '_blank', 'noopener');
       },
     },
     { suppressRefError: true },
@@ -88,7 +99,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
         inputRef={inputRef}
       />
       <div className="progress" data-waiting={state.answer.status === 'waiting' || undefined} />
-      <div className="results">
+      <ScrollArea>
         <SuggestionList
           suggestions={suggestions}
           state={state}
@@ -96,20 +107,20 @@ export function SearchOverlay(props: SearchOverlayProps) {
           data={data}
           locale={locale}
           links={links}
-          emit={emit}
+          onSelect={select}
           getMenuProps={getMenuProps}
           getItemProps={getItemProps}
         />
-        <SearchStatus
-          answer={state.answer}
-          texts={texts}
-          locale={locale}
-          onRetry={() => {
-            dispatch({ type: 'retry-pressed' });
-            inputRef.current?.focus();
-          }}
-        />
-      </div>
+      </ScrollArea>
+      <SearchStatus
+        answer={state.answer}
+        texts={texts}
+        locale={locale}
+        onRetry={() => {
+          dispatch({ type: 'retry-pressed' });
+          inputRef.current?.focus();
+        }}
+      />
       <SearchFooter credit={data.credit} texts={texts} links={links} />
     </>
   );

@@ -1,4 +1,5 @@
-import { formatText, pluralText } from '../core/locale/format-text.ts';
+import { Fragment, type ReactNode } from 'react';
+import { pluralText } from '../core/locale/format-text.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import type { SearchTexts } from '../core/locale/search-texts.ts';
 import type { Answer } from './search-state.ts';
@@ -10,16 +11,34 @@ export interface SearchStatusProps {
   readonly onRetry: () => void;
 }
 
-function statusText(answer: Answer, texts: SearchTexts, { languageTag }: Locale): string {
+/** The sentence with what was typed, whose direction may be another one than the sentence's. */
+function noMatchText(sentence: string, typed: string): ReactNode {
+  const [before, ...after] = sentence.split('{text}');
+  return (
+    <>
+      {before}
+      {after.map((text, index) => (
+        <Fragment key={index}>
+          <bdi>{typed}</bdi>
+          {text}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function statusText(answer: Answer, texts: SearchTexts, { languageTag }: Locale): ReactNode {
   switch (answer.status) {
     case 'suggestions':
       return pluralText(texts.suggestionCount, answer.suggestions.length, languageTag);
     case 'waiting':
       return texts.waiting;
     case 'no-match':
-      return formatText(texts.noMatch, { text: answer.text });
+      return noMatchText(texts.noMatch, answer.text);
     case 'failed':
       return texts.failed;
+    case 'offline':
+      return texts.offline;
     case 'idle':
     case 'asked':
       return '';
@@ -30,7 +49,7 @@ function statusText(answer: Answer, texts: SearchTexts, { languageTag }: Locale)
 
 /** What has become of the request: announced inside the dialog (row C12), and shown where no list says it. */
 export function SearchStatus({ answer, texts, locale, onRetry }: SearchStatusProps) {
-  const isShown = answer.status === 'no-match' || answer.status === 'failed';
+  const isShown = ['no-match', 'failed', 'offline'].includes(answer.status);
   return (
     <div className={isShown ? 'status' : 'visually-hidden'} part="status">
       <p role="status">{statusText(answer, texts, locale)}</p>

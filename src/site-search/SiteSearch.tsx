@@ -1,18 +1,30 @@
-import { type MouseEvent, type SubmitEvent, useImperativeHandle, useReducer, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  useImperativeHandle,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { localeOfTag } from '../core/locale/resolve-locale.ts';
 import { type SearchTexts, searchTexts } from '../core/locale/search-texts.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
+import { DEFAULT_SHORTCUT } from '../core/search/shortcut.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { goTo } from './history-entry.ts';
+import { createInputMethod } from './input-method.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { SearchField } from './SearchField.tsx';
 import type { CloseReason, SiteSearchProps } from './search-props.ts';
 import { createSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts';
-import { submitUrl } from './search-targets.ts';
+import { reportMissingSearchUrl, submitUrl } from './search-targets.ts';
+import { useIntent } from './useIntent.ts';
 import { useKeyIsolation } from './useKeyIsolation.ts';
 import { useOpeners } from './useOpeners.ts';
-import { usePageLock } from './usePageLock.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
 import { type InputHandlers, useSearchOverlay } from './useSearchOverlay.ts';
+import { useViewportFit } from './useViewportFit.ts';
 
 /**
  * The closed element: the dialog with its form, which open at once. What stands below the form comes as a chunk of its
@@ -31,6 +43,8 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
   const inputRef = useRef<HTMLInputElement>(null);
   const inputHandlers = useRef<InputHandlers>({});
   const pressedOnRef = useRef<EventTarget>(null);
+  const [inputMethod] = useState(createInputMethod);
+  const { Overlay, load } = useSearchOverlay();
 
   const { isOpen, show, close, handleNativeClose } = useSearchDialog({
     dialogRef,
@@ -38,6 +52,7 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
     emit,
     reflect,
     onOpen: () => {
+      load();
       const filterLocale = localeOfTag(data.filters?.locale ?? '') ?? locale;
       dispatch({ type: 'opened', startFilters: initialFilters(location.pathname, filterLocale.code, data) });
     },
@@ -50,22 +65,31 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
   useImperativeHandle(ref, () => ({ show: () => show('method'), close: () => close('method'), clear }));
   useOpeners({
     dialogRef,
-    shortcut: shortcut ?? 'Mod+K',
+    shortcut: shortcut ?? DEFAULT_SHORTCUT,
     onShortcut: () => show('shortcut'),
     onCommand: (command) => {
       if (command === '--show') show('command');
       else if (command === '--close') close('command');
     },
   });
+  useIntent(dialogRef, load);
   useKeyIsolation(dialogRef);
-  usePageLock(isOpen);
-  const Overlay = useSearchOverlay(isOpen);
+  useViewportFit(dialogRef, isOpen);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { text, filters } = state;
     const url = submitUrl(searchUrl, text, filters, document.URL);
-    if (emit('searchsubmit', { text: text.trim(), filters, url }) && url !== undefined) location.assign(url);
+    if (!emit('searchsubmit', { text: text.trim(), filters, url })) return;
+    if (url !== undefined) goTo(url);
+    else if (searchUrl === undefined) reportMissingSearchUrl(event.currentTarget, emit);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    keepFocusInside(event);
+    if (event.key === 'Enter' && inputMethod.owns(event) && event.target === inputRef.current) event.preventDefault();
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // Or the browser would close by itself, and Firefox only at the second press.
+    if (!inputMethod.owns(event)) close('escape');
   };
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     // Press and release on the backdrop; not a selection of text that began inside and ended there.
@@ -80,19 +104,15 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
       part="dialog"
       aria-label={texts.dialogLabel}
       lang={locale.languageTag}
-      onKeyDown={(event) => {
-        keepFocusInside(event);
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-        event.preventDefault(); // Or the browser would close by itself, and Firefox only at the second press.
-        close('escape');
-      }}
+      onKeyDown={handleKeyDown}
       onClose={handleNativeClose}
       onPointerDown={(event) => {
         pressedOnRef.current = event.target;
       }}
       onClick={handleClick}
     >
-      <div className="box">
+      {/* With a place for the focus, or a press between the controls would give it to the page, and its hotkeys the keys. */}
+      <div className="box" tabIndex={-1}>
         <div className="top">
           <SearchField
             state={state}
@@ -100,6 +120,7 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
             texts={texts}
             inputRef={inputRef}
             handlers={inputHandlers}
+            onCompositionEnd={inputMethod.handleCompositionEnd}
             onClear={clear}
             onSubmit={handleSubmit}
           />
@@ -126,6 +147,7 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
             suggestionProvider={properties.suggestionProvider}
             inputRef={inputRef}
             inputHandlers={inputHandlers}
+            isInputMethodKey={inputMethod.owns}
           />
         )}
       </div>

@@ -6,9 +6,11 @@ import type { SearchOverlayProps } from './SearchOverlay.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
 
 export interface SuggestionListProps
-  extends Pick<SearchOverlayProps, 'state' | 'texts' | 'data' | 'locale' | 'links' | 'emit'>,
+  extends Pick<SearchOverlayProps, 'state' | 'texts' | 'data' | 'locale' | 'links'>,
     Pick<UseComboboxPropGetters<Suggestion>, 'getMenuProps' | 'getItemProps'> {
   readonly suggestions: readonly Suggestion[];
+  /** @returns false to stay. */
+  readonly onSelect: (index: number, originalEvent: Event) => boolean;
 }
 
 /** Labels of a meta line by segment: areas and products in the page's language, the site's own names first (§2.6). */
@@ -27,7 +29,7 @@ function segmentLabels({ texts, data, locale }: SuggestionListProps): Readonly<R
 
 /** The listbox, which is there without options too: the input's `aria-controls` names it from the beginning. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { suggestions, state, texts, data, locale, links, emit, getMenuProps, getItemProps } = props;
+  const { suggestions, state, texts, data, locale, links, onSelect, getMenuProps, getItemProps } = props;
   const labels = useMemo(() => segmentLabels(props), [texts, data, locale]);
   return (
     <div
@@ -45,9 +47,7 @@ export function SuggestionList(props: SuggestionListProps) {
           languageTag={locale.languageTag}
           pageUrl={links.pageUrl}
           optionProps={getItemProps({ item: suggestion, index })}
-          onSelect={(originalEvent) =>
-            emit('suggestionselect', { suggestion, url: suggestion.url, index, originalEvent })
-          }
+          onSelect={(originalEvent) => onSelect(index, originalEvent)}
         />
       ))}
     </div>

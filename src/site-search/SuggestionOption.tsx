@@ -1,9 +1,10 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { matchedParts } from '../core/search/matched-parts.ts';
 import { metaLine } from '../core/search/meta-line.ts';
 import { readableUrl } from '../core/search/readable-url.ts';
 import type { Suggestion } from '../core/search/suggestions.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { followInPlace } from './history-entry.ts';
 
 export interface SuggestionOptionProps {
   readonly suggestion: Suggestion;
@@ -26,6 +27,12 @@ export interface SuggestionOptionProps {
 export function SuggestionOption(props: SuggestionOptionProps) {
   const { suggestion, text, labels, languageTag, pageUrl, optionProps, onSelect } = props;
   const { title, url, websiteArea } = suggestion;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button === 2) return; // The context menu.
+    const isHere = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!onSelect(event.nativeEvent)) event.preventDefault();
+    else if (isHere) followInPlace(event.currentTarget.href);
+  };
   const meta = websiteArea ? metaLine(websiteArea, labels, languageTag) : '';
   return (
     <a
@@ -35,12 +42,13 @@ export function SuggestionOption(props: SuggestionOptionProps) {
       href={url}
       rel="noopener"
       tabIndex={-1}
-      onClick={(event) => {
-        if (!onSelect(event.nativeEvent)) event.preventDefault();
-      }}
+      onClick={handleClick}
+      onAuxClick={handleClick}
     >
-      <span className="option-title" dir="auto">
-        {matchedParts(title, text).map((part, index) => (part.isMatch ? <b key={index}>{part.text}</b> : part.text))}
+      <span className="option-title">
+        <bdi>
+          {matchedParts(title, text).map((part, index) => (part.isMatch ? <b key={index}>{part.text}</b> : part.text))}
+        </bdi>
       </span>
       {meta && <span className="option-meta">{meta}</span>}
       <span className="option-url">

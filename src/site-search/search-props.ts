@@ -10,7 +10,17 @@ import type { Suggestion } from '../core/search/suggestions.ts';
 export type OpenReason = 'method' | 'attribute' | 'shortcut' | 'command';
 
 /** Why it closed: `detail.reason` of `searchclose`. */
-export type CloseReason = 'escape' | 'button' | 'outside' | 'method' | 'attribute' | 'command';
+export type CloseReason =
+  | 'escape'
+  | 'button'
+  | 'outside'
+  | 'method'
+  | 'attribute'
+  | 'command'
+  /** The browser's Back. */
+  | 'back'
+  /** The page is left, or one of its anchors is gone to. */
+  | 'navigation';
 
 /** `detail` of the events of `<site-search>`. Contract §5. */
 export interface SearchEvents {
@@ -54,6 +64,8 @@ export interface SearchHandle {
 export interface SiteSearchProps {
   readonly attributes: {
     readonly suggestUrl: string | undefined;
+    readonly provider: 'http' | 'pagefind';
+    readonly pagefindUrl: string | undefined;
     readonly searchUrl: string | undefined;
     readonly minLength: number;
     /** ms */

@@ -23,7 +23,9 @@ export type Answer =
   | { readonly status: 'waiting'; readonly suggestions: readonly Suggestion[] }
   | { readonly status: 'suggestions'; readonly suggestions: readonly Suggestion[] }
   | { readonly status: 'no-match'; readonly text: string }
-  | { readonly status: 'failed' };
+  | { readonly status: 'failed' }
+  /** Failed without a connection; asked again when there is one (row F5). */
+  | { readonly status: 'offline' };
 
 /** Everything the overlay shows that is not configuration. */
 export interface SearchState {
@@ -44,17 +46,23 @@ export type SearchAction =
   | { readonly type: 'clear-pressed' }
   | { readonly type: 'filter-removed'; readonly filter: FilterName }
   | { readonly type: 'retry-pressed' }
+  | { readonly type: 'connection-returned' }
   | { readonly type: 'active-moved'; readonly index: number }
   | { readonly type: 'question-sent' }
   | { readonly type: 'answer-late' }
   | { readonly type: 'answer-arrived'; readonly suggestions: readonly Suggestion[] }
-  | { readonly type: 'request-failed' };
+  | { readonly type: 'request-failed'; readonly isOffline: boolean };
 
 const IDLE: Answer = { status: 'idle' };
 const NO_SUGGESTIONS: readonly Suggestion[] = [];
 
 /** Scripts that are composed: their text is not looked up before the person has chosen it. Row I3. */
 const COMPOSED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether a text holds Han, Kana or Hangul. */
+export function isComposedScript(text: string): boolean {
+  return COMPOSED_SCRIPT.test(text);
+}
 
 /** The search before it is opened for the first time. */
 export function createSearchState(locale: LocaleCode): SearchState {
@@ -82,9 +90,10 @@ function asking(state: SearchState, pace: Question['pace'], minLength: number): 
 
 function textChanged(state: SearchState, text: string, isComposing: boolean, minLength: number): SearchState {
   const next = { ...state, text };
-  if (isComposing && COMPOSED_SCRIPT.test(text)) return { ...next, question: undefined, activeIndex: -1 };
+  if (isComposing && isComposedScript(text)) return { ...next, question: undefined, activeIndex: -1 };
   const isSameQuestion = state.question?.text === text.trim() && state.question.filters === state.filters;
-  if (isSameQuestion && state.answer.status !== 'failed') return { ...next, activeIndex: -1 };
+  const isToAskAgain = state.answer.status === 'failed' || state.answer.status === 'offline';
+  if (isSameQuestion && !isToAskAgain) return { ...next, activeIndex: -1 };
   return asking(next, isComposing ? 'composition-pause' : 'typing-pause', minLength);
 }
 
@@ -126,6 +135,8 @@ export function searchReducer(state: SearchState, action: SearchAction, minLengt
       return { ...state, text: '', question: undefined, answer: IDLE, activeIndex: -1 };
     case 'filter-removed':
       return asking({ ...state, filters: withoutFilter(state.filters, action.filter) }, 'at-once', minLength);
+    case 'connection-returned':
+      return state.answer.status === 'offline' ? asking({ ...state, answer: IDLE }, 'at-once', minLength) : state;
     case 'retry-pressed':
       return asking({ ...state, answer: IDLE }, 'at-once', minLength);
     case 'active-moved':
@@ -137,7 +148,7 @@ export function searchReducer(state: SearchState, action: SearchAction, minLengt
     case 'answer-arrived':
       return answered(state, action.suggestions);
     case 'request-failed':
-      return { ...state, answer: { status: 'failed' }, activeIndex: -1 };
+      return { ...state, answer: { status: action.isOffline ? 'offline' : 'failed' }, activeIndex: -1 };
     default:
       return action satisfies never;
   }

@@ -1,26 +1,41 @@
+import { describeProblem } from '../core/config/problem.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import { parsedUrl, webOrigin } from '../core/links/parsed-url.ts';
 import type { SearchFilters } from '../core/search/search-filters.ts';
 import { searchResultsUrl } from '../core/search/search-urls.ts';
+import type { SearchEmit } from './search-props.ts';
 
 /** Where suggestions are asked for, if no attribute says otherwise. Specification §7. */
 const SUGGEST_PATH = '/api/autosuggest';
+
+/** Where Pagefind puts its script, if no attribute says otherwise. Contract §5. */
+const PAGEFIND_PATH = '/pagefind/pagefind.js';
 
 function webUrl(url: string, base: string): string | undefined {
   const href = parsedUrl(url, base)?.href;
   return webOrigin(href) === undefined ? undefined : href;
 }
 
+/** The attributes that say where suggestions come from. */
+export interface ProviderAttributes {
+  readonly provider: 'http' | 'pagefind';
+  /** Relative to the page. Absent: `/api/autosuggest` on the main site (contract §5). */
+  readonly suggestUrl: string | undefined;
+  /** Relative to the page. Absent: `/pagefind/pagefind.js`. */
+  readonly pagefindUrl: string | undefined;
+}
+
 /**
- * The endpoint as an absolute URL, whatever `<base href>` the page has.
+ * What the provider loads from: the suggestion endpoint or Pagefind's script, as an absolute URL, whatever
+ * `<base href>` the page has.
  *
- * @param suggestUrl - the attribute; relative to the page. Absent: `/api/autosuggest` on the main site (contract §5).
  * @returns `undefined` for what is no http(s) URL.
  */
-export function suggestEndpoint(
-  suggestUrl: string | undefined,
+export function providerUrl(
+  { provider, suggestUrl, pagefindUrl }: ProviderAttributes,
   { siteOrigin, pageUrl }: LinkContext,
 ): string | undefined {
+  if (provider === 'pagefind') return webUrl(pagefindUrl ?? PAGEFIND_PATH, pageUrl);
   return suggestUrl === undefined ? webUrl(SUGGEST_PATH, siteOrigin ?? pageUrl) : webUrl(suggestUrl, pageUrl);
 }
 
@@ -39,4 +54,25 @@ export function submitUrl(
 ): string | undefined {
   const target = searchUrl === undefined ? undefined : webUrl(searchUrl, pageUrl);
   return target && searchResultsUrl({ searchUrl: target, text, filters, referrer: pageUrl });
+}
+
+/** Elements whose missing `search-url` is on record: a mistake is told once. */
+const reported = new WeakSet<Element>();
+
+/**
+ * Tells the page's author that a submit led nowhere: only then, because a page may do without `search-url` and cancel
+ * `searchsubmit` to show results itself.
+ */
+export function reportMissingSearchUrl(form: Element, emit: SearchEmit): void {
+  const { host } = form.getRootNode() as ShadowRoot;
+  if (reported.has(host)) return;
+  reported.add(host);
+  const problem = {
+    pointer: '@search-url',
+    received: 'nothing',
+    expected: 'the address of a results site, or a listener that cancels searchsubmit',
+    consequence: 'The submit leads nowhere.',
+  };
+  console.warn(describeProblem(host.localName, problem, 'site-search'), host);
+  emit('configerror', { problems: [problem] });
 }

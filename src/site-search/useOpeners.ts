@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { isShortcut } from './shortcut.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isAppleSystem, isShortcut } from '../core/search/shortcut.ts';
+import { openHost } from './open-host.ts';
 
 export interface OpenersOptions {
   readonly dialogRef: RefObject<HTMLDialogElement | null>;
@@ -30,11 +31,12 @@ export function useOpeners(options: OpenersOptions): void {
     latest.current = options;
   });
   const { dialogRef } = options;
-  useEffect(() => {
+  // In the commit itself: a key right after it is not to be missed.
+  useLayoutEffect(() => {
     const root = dialogRef.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const { host } = root;
-    const isApple = /mac|iphone|ipad/i.test(navigator.platform);
+    const isApple = isAppleSystem(navigator.platform);
     const handleLast = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return; // The page has used the key itself.
       event.preventDefault();
@@ -43,6 +45,7 @@ export function useOpeners(options: OpenersOptions): void {
     const handleKeyDown = (event: KeyboardEvent) => {
       window.removeEventListener('keydown', handleLast);
       if (!isShortcut(latest.current.shortcut, event, isApple) || isField(event.composedPath()[0])) return;
+      if (openHost()) return;
       // Added while the key is on its way, so that it comes after everything that the page has added, whenever.
       window.addEventListener('keydown', handleLast, { once: true });
     };

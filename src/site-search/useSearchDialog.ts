@@ -1,4 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lockPage } from '../hooks/usePageLock.ts';
+import { enterHistory, leaveHistory, watchHistory } from './history-entry.ts';
+import { becomeOpenHost } from './open-host.ts';
 import type { CloseReason, OpenReason, SearchEmit } from './search-props.ts';
 
 export interface SearchDialogOptions {
@@ -18,6 +21,12 @@ export interface SearchDialog {
   readonly handleNativeClose: () => void;
 }
 
+/** A history entry is pushed only for a person: Back does not close what a script opened (contract §5). */
+function isOpenedByPerson(reason: OpenReason): boolean {
+  if (reason === 'attribute') return false;
+  return reason !== 'method' || navigator.userActivation.isActive;
+}
+
 /**
  * Opens and closes the native dialog in the same task as the press, or phones would not bring their keyboard up. Its
  * state is the dialog's own; the attribute `open` follows, and leads where the page sets it (contract §5).
@@ -25,14 +34,18 @@ export interface SearchDialog {
 export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
   const { dialogRef, inputRef, emit, reflect, onOpen, onClose } = options;
   const [isOpen, setOpen] = useState(false);
+  const latestClose = useRef<(reason: CloseReason) => void>(() => {});
+  const release = useRef<() => void>(() => {});
 
   const show = (reason: OpenReason) => {
     const dialog = dialogRef.current;
-    if (!dialog?.isConnected || dialog.open) return;
+    const root = dialog?.getRootNode();
+    if (!dialog?.isConnected || dialog.open || !(root instanceof ShadowRoot)) return;
     if (!emit('searchopen', { reason })) {
       reflect('open', false);
       return;
     }
+    becomeOpenHost(root.host);
     dialog.showModal();
     if (dialog.getClientRects().length === 0) {
       dialog.close(); // Something around the element is hidden; an invisible modal dialog would block the page.
@@ -41,11 +54,24 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
     }
     inputRef.current?.focus();
     inputRef.current?.select();
+    if (isOpenedByPerson(reason)) enterHistory();
+    const unlock = lockPage(); // Not in an effect: the browser may paint between the opening and React's commit.
+    const unwatch = watchHistory(
+      () => latestClose.current('back'),
+      () => latestClose.current('navigation'),
+    );
+    release.current = () => {
+      release.current = () => {};
+      unlock();
+      unwatch();
+      leaveHistory();
+    };
     reflect('open', true);
     setOpen(true);
     onOpen();
   };
   const finish = (reason: CloseReason) => {
+    release.current();
     setOpen(false);
     onClose();
     reflect('open', false);
@@ -59,12 +85,20 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
 
   // The attribute as it is now: the one of this render may be older than a call of `show()` or `close()`.
   useEffect(() => {
-    const root = dialogRef.current?.getRootNode();
+    latestClose.current = close;
+    const dialog = dialogRef.current;
+    const root = dialog?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
+    if (dialog?.open && dialog.isConnected && !dialog.matches(':modal')) {
+      dialog.close(); // The element was moved: what is inserted again is open, but no longer modal.
+      dialog.showModal();
+      inputRef.current?.focus();
+    }
     const { open: isWanted } = root.host as Element & { readonly open?: boolean };
     if (isWanted && !isOpen) show('attribute');
     else if (!isWanted && isOpen) close('attribute');
   });
+  useEffect(() => () => release.current(), []);
 
   return {
     isOpen,

@@ -1,6 +1,7 @@
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useMemo, useRef } from 'react';
 import { COMPOSITION_PAUSE_MS, SEARCH_WAITING_DELAY_MS } from '../constants.ts';
-import { parseSuggestions } from '../core/search/suggestions.ts';
+import { createSuggestionMemory, type SuggestionMemory } from '../core/search/suggestion-memory.ts';
+import { parseSuggestions, type SuggestionAnswer } from '../core/search/suggestions.ts';
 import type { SearchEmit } from './search-props.ts';
 import type { Question, SearchAction } from './search-state.ts';
 import type { SuggestionProvider } from './suggestion-provider.ts';
@@ -17,9 +18,19 @@ export interface SuggestionsOptions {
   readonly emit: SearchEmit;
 }
 
-function delayOf({ pace }: Question, debounce: number): number {
+/** What is known of a provider from earlier questions. */
+interface Exchange {
+  readonly memory: SuggestionMemory;
+  /** Until then the server wants to be left alone, in ms since 1970. */
+  quietUntilMs: number;
+}
+
+type Asking = SuggestionsOptions & { readonly exchange: Exchange };
+
+/** How long to wait with a question. What a person presses for is asked at once, whatever `Retry-After` says. */
+function delayOf({ pace }: Question, { debounce, exchange }: Asking): number {
   if (pace === 'at-once') return 0;
-  return pace === 'composition-pause' ? COMPOSITION_PAUSE_MS : debounce;
+  return Math.max(pace === 'composition-pause' ? COMPOSITION_PAUSE_MS : debounce, exchange.quietUntilMs - Date.now());
 }
 
 /** Rejects when the signal is aborted: a provider may ignore its signal. */
@@ -27,59 +38,78 @@ function abortion(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }
 
-/** Sends one question and tells what becomes of it. */
-async function ask(question: Question, request: AbortController, options: SuggestionsOptions): Promise<void> {
-  const { provider, timeout, maxSuggestions, dispatch, emit } = options;
+function show({ text }: Question, { suggestions, dropped }: SuggestionAnswer, { dispatch, emit }: Asking): void {
+  dispatch({ type: 'answer-arrived', suggestions });
+  emit('suggestions', { text, suggestions, problems: dropped });
+}
+
+function fail({ text }: Question, error: unknown, superseded: AbortSignal, asking: Asking): void {
+  const { dispatch, emit, exchange } = asking;
+  const { message, retryAfterMs } = Object(error) as { readonly message?: unknown; readonly retryAfterMs?: unknown };
+  if (typeof retryAfterMs === 'number') exchange.quietUntilMs = Date.now() + retryAfterMs;
+  const isOffline = !navigator.onLine; // True says little, false is certain.
+  dispatch({ type: 'request-failed', isOffline });
+  emit('searcherror', { text, message: String(message ?? error) });
+  if (!isOffline) return;
+  const handleOnline = () => dispatch({ type: 'connection-returned' });
+  window.addEventListener('online', handleOnline, { once: true, signal: superseded });
+}
+
+/** Sends one question and tells what becomes of it, unless it is superseded. */
+async function ask(question: Question, superseded: AbortSignal, asking: Asking): Promise<void> {
+  const { provider, timeout, maxSuggestions, dispatch, emit, exchange } = asking;
   const { text, filters } = question;
-  const { signal } = request;
-  const seconds = timeout / 1000;
+  const late = new AbortController();
   const timers = [
     setTimeout(() => dispatch({ type: 'answer-late' }), SEARCH_WAITING_DELAY_MS),
-    setTimeout(() => request.abort(new Error(`No answer in ${seconds} s.`)), timeout),
+    setTimeout(() => late.abort(new Error(`No answer in ${timeout / 1000} s.`)), timeout),
   ];
   const clearTimers = () => {
     for (const timer of timers) clearTimeout(timer);
   };
-  signal.addEventListener('abort', clearTimers);
+  superseded.addEventListener('abort', clearTimers);
   dispatch({ type: 'question-sent' });
   emit('query', { text, filters });
   try {
+    const signal = AbortSignal.any([superseded, late.signal]);
     const raw = await Promise.race([provider.suggest(text, filters, signal), abortion(signal)]);
     const answer = parseSuggestions(raw, maxSuggestions);
     if (!answer) throw new Error('The answer is no list of suggestions.');
-    dispatch({ type: 'answer-arrived', suggestions: answer.suggestions });
-    emit('suggestions', { text, suggestions: answer.suggestions, problems: answer.dropped });
+    exchange.memory.remember(text, filters, answer);
+    if (!superseded.aborted) show(question, answer, asking);
   } catch (error) {
-    if (signal.reason === SUPERSEDED) return;
-    dispatch({ type: 'request-failed' });
-    emit('searcherror', { text, message: error instanceof Error ? error.message : String(error) });
+    if (!superseded.aborted) fail(question, error, superseded, asking);
   } finally {
     clearTimers();
   }
 }
 
-/** Why a request is aborted for which nobody waits any more. */
-const SUPERSEDED = 'superseded';
-
 /**
  * Asks each question once, at its pace, and aborts it on the network when another one comes or there is none any more
- * (rows R1 to R4). Answers of older questions never arrive.
+ * (rows R1 to R4). Answers of older questions never arrive; what was answered before is shown at once (row R5).
  */
 export function useSuggestions(options: SuggestionsOptions): void {
-  const latest = useRef(options);
+  const { question, provider, maxSuggestions } = options;
+  // Anew for another provider or limit: what is known belongs to both.
+  const exchange = useMemo<Exchange>(
+    () => ({ memory: createSuggestionMemory(), quietUntilMs: 0 }),
+    [provider, maxSuggestions],
+  );
+  const latest = useRef<Asking>({ ...options, exchange });
   useEffect(() => {
-    latest.current = options;
+    latest.current = { ...options, exchange };
   });
-  const { question } = options;
   useEffect(() => {
     if (!question) return;
-    const request = new AbortController();
-    const send = () => void ask(question, request, latest.current);
-    const delay = delayOf(question, latest.current.debounce);
+    const known = latest.current.exchange.memory.recall(question.text, question.filters);
+    if (known) return show(question, known, latest.current);
+    const superseding = new AbortController();
+    const send = () => void ask(question, superseding.signal, latest.current);
+    const delay = delayOf(question, latest.current);
     const timer = delay > 0 ? setTimeout(send, delay) : void send();
     return () => {
       clearTimeout(timer);
-      request.abort(SUPERSEDED);
+      superseding.abort();
     };
   }, [question]);
 }

@@ -1,102 +1,100 @@
-import { type Ref, useMemo, useRef } from 'react';
-import type { Problem } from '../core/config/problem.ts';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '../core/config/section-nav.ts';
-import type { LinkContext } from '../core/links/locale-links.ts';
 import { formatText } from '../core/locale/format-text.ts';
-import type { Locale } from '../core/locale/locales.ts';
 import { subnavTexts } from '../core/locale/subnav-texts.ts';
-import { type DisclosureReason, useDisclosures } from '../hooks/useDisclosures.ts';
+import { adoptPageSheet } from '../hooks/page-sheet.ts';
+import { usePageLock } from '../hooks/usePageLock.ts';
+import { usePageUrl } from '../hooks/usePageUrl.ts';
+import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { LinkScopeProvider, type LinkScopeValue, type NavigateDetail } from '../parts/link-scope.ts';
+import { LinkScopeProvider } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
+import { currentPlace } from './current-place.ts';
+import pageRoomCss from './page-room.css';
 import { SubnavEntry } from './SubnavEntry.tsx';
-
-/** `detail` of the sub-navigation's events. Contract §4. */
-export interface SubnavEvents {
-  readonly ready: null;
-  readonly configerror: { readonly problems: readonly Problem[] };
-  readonly panelopen: { readonly key: string; readonly reason: DisclosureReason };
-  readonly panelclose: { readonly key: string; readonly reason: DisclosureReason };
-  readonly navigate: NavigateDetail;
-}
-
-/** The feeds of the sections that have one. Specification §2.5. */
-const FEEDS = { blog: '/blog/feed', customers: '/customer/feed' } as const;
+import { SubnavRow } from './SubnavRow.tsx';
+import { FEEDS, type SiteSubnavProps } from './subnav-props.ts';
+import { useDropdownHeight } from './useDropdownHeight.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { entryId, LINKS, useSubnavDisclosures } from './useSubnavDisclosures.ts';
 
 /** A page object without a section. */
 const NO_SECTION: NonNullable<Page['currentSbn']> = { title: '', nav: { sub_nav: [] } };
 
-/** What `<site-subnav>` renders from. */
-export interface SiteSubnavProps {
-  readonly attributes: { readonly section: keyof typeof FEEDS | 'none' };
-  readonly data: Page;
-  readonly locale: Locale;
-  readonly links: LinkContext;
-  /** @returns false if a listener cancelled the event. */
-  readonly emit: <Type extends keyof SubnavEvents>(type: Type, detail: SubnavEvents[Type]) => boolean;
-  readonly ref?: Ref<object>;
-}
-
-/** The links of the current section in one line, each optionally with its level-4 links (§2.5). */
+/** The links of the current section: a row on wide screens, a dropdown under the section's title on others (§2.5). */
 export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnavProps) {
-  const { title, url, nav } = data.currentSbn ?? NO_SECTION;
+  const section = data.currentSbn ?? NO_SECTION;
+  const { title, url, nav } = section;
+  const entries = nav.sub_nav;
   const texts = subnavTexts[locale.shortCode];
   const rootRef = useRef<HTMLElement>(null);
-  const entries = nav.sub_nav;
-  const titleOf = (id: string) => entries[Number(id.replace('entry-', ''))]?.title_l10n ?? id;
-  const disclosures = useDisclosures({
-    rootRef,
-    allowsSeveral: false,
-    onOpen: (id, reason) => emit('panelopen', { key: titleOf(id), reason }),
-    onClose: (id, reason) => emit('panelclose', { key: titleOf(id), reason }),
-  });
-  const scope = useMemo<LinkScopeValue>(
-    () => ({
-      links,
-      opensInNewTab: '',
-      path: [title],
-      level: 3,
-      onNavigate: (detail) => emit('navigate', detail),
-    }),
-    [links, title, emit],
-  );
-  if (entries.length === 0) return null; // An empty landmark is noise to a screen reader (row S1).
+  const linksRef = useRef<HTMLDivElement>(null);
+  const pageUrl = usePageUrl(links.pageUrl);
+  const current = useMemo(() => currentPlace(section, { ...links, pageUrl }), [section, links, pageUrl]);
+  const { openKeys, toggle, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
+  const isOpen = openKeys.includes(LINKS);
+  usePageLock(isOpen);
+  useDropdownHeight(linksRef, isOpen);
+  const keepFocus = useKeptFocus(rootRef);
+  const isEmpty = entries.length === 0;
+  useLayoutEffect(() => (isEmpty ? undefined : adoptPageSheet(pageRoomCss).remove), [isEmpty]);
+  if (isEmpty) return null; // An empty landmark is noise to a screen reader (row S1).
   const feed = attributes.section === 'none' ? undefined : FEEDS[attributes.section];
+  const isTitleCurrent = current !== undefined && current.entry === undefined;
   return (
-    <LinkScopeProvider value={scope}>
+    <LinkScopeProvider value={{ links, opensInNewTab: '', path: [title], level: 3, onNavigate: handleNavigate }}>
       <nav
         ref={rootRef}
         className="subnav"
         part="nav"
         lang={locale.languageTag}
         aria-label={formatText(texts.sectionNavigation, { section: title })}
+        {...keepFocus}
       >
-        {url ? (
-          <SiteLink url={url} title={title} className="title" part="title" />
-        ) : (
-          <p className="title" part="title">
-            {title}
-          </p>
-        )}
-        <ul className="entries" part="list">
-          {entries.map((entry, index) => (
-            <li key={index} className="entry">
-              <SubnavEntry
-                entry={entry}
-                id={`entry-${index}`}
-                texts={texts}
-                isOpen={disclosures.openKeys.includes(`entry-${index}`)}
-                onToggle={disclosures.toggle}
-              />
-            </li>
-          ))}
-        </ul>
+        <DisclosureTrigger id={LINKS} isOpen={isOpen} onToggle={toggle} className="toggle" part="toggle">
+          <span className="toggle-label">{title}</span>
+        </DisclosureTrigger>
+        <div ref={linksRef} id={LINKS} className="links" part="links" data-open={isOpen || undefined}>
+          {url ? (
+            <SiteLink
+              url={url}
+              title={title}
+              className="title"
+              part="title"
+              data-item=""
+              aria-current={isTitleCurrent ? 'page' : undefined}
+            />
+          ) : (
+            <p className="title" part="title">
+              {title}
+            </p>
+          )}
+          <SubnavRow texts={texts} itemCount={entries.length} currentIndex={current?.entry}>
+            {entries.map((entry, index) => (
+              <li key={index} className="entry" data-hover={entry.level_4?.length ? entryId(index) : undefined}>
+                <SubnavEntry
+                  entry={entry}
+                  id={entryId(index)}
+                  texts={texts}
+                  isOpen={openKeys.includes(entryId(index))}
+                  current={current?.entry === index ? current : undefined}
+                  onToggle={toggle}
+                />
+              </li>
+            ))}
+          </SubnavRow>
+          <button type="button" className="collapse" part="collapse" onClick={leave}>
+            {nav.collapse_menu?.title_l10n ?? texts.collapse}
+            <Icon name="chevron" />
+          </button>
+        </div>
         {feed && (
           <SiteLink url={feed} title={texts.rssFeed} className="feed" part="feed" aria-label={texts.rssFeed}>
             <Icon name="rss" />
           </SiteLink>
         )}
       </nav>
+      <div className="overlay" data-open={openKeys.length > 0 || undefined} />
     </LinkScopeProvider>
   );
 }

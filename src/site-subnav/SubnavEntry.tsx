@@ -1,45 +1,74 @@
+import { useRef } from 'react';
 import type { SectionNav } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
+import type { CurrentPlace } from './current-place.ts';
+import { useDropdownPlace } from './useDropdownPlace.ts';
 
 export interface SubnavEntryProps {
   readonly entry: SectionNav['nav']['sub_nav'][number];
   readonly id: string;
   readonly texts: SubnavTexts;
   readonly isOpen: boolean;
+  /** Where in this entry the page being read stands, if it stands in it. */
+  readonly current: CurrentPlace | undefined;
   readonly onToggle: (id: string) => void;
 }
 
 /** One entry: a link, a text where it has no address, and a button for its level-4 links if it has some (§2.5). */
-export function SubnavEntry({ entry, id, texts, isOpen, onToggle }: SubnavEntryProps) {
+export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: SubnavEntryProps) {
   const scope = useLinkScope();
+  const dropdownRef = useRef<HTMLUListElement>(null);
+  useDropdownPlace(dropdownRef, isOpen);
   const { title_l10n: title, url, level_4 = [] } = entry;
   const hasLinks = level_4.length > 0;
   const label = formatText(texts.submenu, { title });
+  const isCurrentInside = current?.link !== undefined;
   return (
     <>
-      {url && <SiteLink url={url} title={title} className="link" part="link" />}
-      {!url && !hasLinks && <span className="link">{title}</span>}
+      {url ? (
+        <SiteLink
+          url={url}
+          title={title}
+          className="link"
+          part="link"
+          data-item=""
+          aria-current={isCurrentInside ? 'true' : current && 'page'}
+        />
+      ) : (
+        // With links below it: their title on narrow screens, where the button is not.
+        <span className="link" part="link" data-has-trigger={hasLinks || undefined}>
+          {title}
+        </span>
+      )}
       {hasLinks && (
         <DisclosureTrigger
           id={id}
           isOpen={isOpen}
           onToggle={onToggle}
           className={url ? 'arrow' : 'link'}
+          part={url ? 'trigger' : 'link trigger'}
           label={url ? label : undefined}
+          isCurrent={isCurrentInside}
+          isItem
         >
           {url ? null : title}
         </DisclosureTrigger>
       )}
       {hasLinks && (
         <LinkScopeProvider value={{ ...scope, path: [...scope.path, title], level: 4 }}>
-          <ul id={id} className="dropdown" part="dropdown" aria-label={label} hidden={!isOpen}>
+          <ul ref={dropdownRef} id={id} className="dropdown" part="dropdown" aria-label={label} hidden={!isOpen}>
             {level_4.map((link, index) => (
               <li key={index}>
-                <SiteLink url={link.url} title={link.title_l10n} className="dropdown-link" />
+                <SiteLink
+                  url={link.url}
+                  title={link.title_l10n}
+                  className="dropdown-link"
+                  aria-current={current?.link === index ? 'page' : undefined}
+                />
               </li>
             ))}
           </ul>

@@ -71,6 +71,6 @@ describe('the constants', () => {
   }
 
   it('end in their unit', () => {
-    for (const name of Object.keys(constants)) assert.match(name, /_(PX|MS|COUNT|RATIO|YEARS)$/);
+    for (const name of Object.keys(constants)) assert.match(name, /_(PX|MS|COUNT|BYTES|RATIO|YEARS)$/);
   });
 });

@@ -293,11 +293,11 @@ describe('element layer: life cycle', () => {
   }
 
   it('unmounts when it is removed, and renders anew when it comes back', async () => {
-    const { element, container } = await mount<Probe>(`<site-probe>${JSON_CHILD}</site-probe>`);
+    const { element, container } = await mount<Probe>(`<site-probe label="Leaves">${JSON_CHILD}</site-probe>`);
     await shows(element, 'child');
-    const { mounted } = life;
+    await eventually(() => expect(life.mounted).to.include('Leaves'));
     element.remove();
-    await eventually(() => expect(life.mounted).to.equal(mounted - 1));
+    await eventually(() => expect(life.mounted).not.to.include('Leaves'));
     container.append(element);
     await shows(element, 'child');
     expect(buttonOf(element).textContent).to.equal('0');

@@ -25,19 +25,19 @@ interface ProbeHandle {
 
 type ProbeProps = ElementProps<typeof attributes, ProbeData, ProbeEvents, ProbeHandle>;
 
-/** How many probes are mounted, and how often one rendered. */
-export const life = { mounted: 0, renders: 0 };
+/** The labels of the probes that are mounted, and how often one rendered. */
+export const life = { mounted: new Set<unknown>(), renders: 0 };
 
 /** A component that shows everything the layer gives it, and keeps state. */
 function Probe({ attributes, data, locale, links, emit, reflect, properties, ref }: ProbeProps) {
   const [count, setCount] = useState(0);
   life.renders += 1;
   useEffect(() => {
-    life.mounted += 1;
+    life.mounted.add(attributes.label);
     return () => {
-      life.mounted -= 1;
+      life.mounted.delete(attributes.label);
     };
-  }, []);
+  }, [attributes.label]);
   useImperativeHandle(ref, () => ({ add: (more) => setCount((now) => now + more) }));
   if (data.text === 'throw') throw new Error('The probe cannot show this.');
   return (

@@ -8,18 +8,6 @@ import { click } from '../support/pointer.ts';
 const CONTROL = '<button id="control">Search</button>';
 
 describe('<site-search>: dialog', () => {
-  it('takes no place in the layout, closed or open', async () => {
-    const { element, container } = await mountSearch(
-      '<div style="display: grid; gap: 40px"><site-search locale="en"></site-search><p>One</p></div>',
-    );
-    const heights = [container.offsetHeight];
-    element.show();
-    heights.push(container.offsetHeight);
-    element.remove();
-    heights.push(container.offsetHeight);
-    expect(new Set(heights).size).to.equal(1);
-  });
-
   it('D1: show() opens one modal dialog with a name, and the input has the focus', async () => {
     const { element, dialog, input, events } = await mountSearch('<site-search locale="en"></site-search>');
     element.show();
@@ -104,23 +92,6 @@ describe('<site-search>: dialog', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  it('D2: Tab and Shift+Tab stay in the dialog', async () => {
-    const page = await openSearch((await openSuggestions()).url);
-    await type('kib');
-    const isInside = () => activeElementDeep()?.getRootNode() === page.shadow;
-    const seen = new Set<Element | null>();
-    for (let count = 0; count < 6; count += 1) {
-      await press('Tab');
-      expect(isInside()).to.equal(true);
-      seen.add(activeElementDeep());
-    }
-    expect(seen.has(page.button('Close search'))).to.equal(true);
-    for (let count = 0; count < 8; count += 1) {
-      await press('Shift+Tab');
-      expect(isInside()).to.equal(true);
-    }
-  });
-
   for (const [way, reason, close] of [
     ['Escape', 'escape', () => press('Escape')],
     ['the close button', 'button', (page: Element) => click(find(page, '[aria-label="Close search"]'))],
@@ -166,33 +137,5 @@ describe('<site-search>: dialog', () => {
     await press('Escape');
     element.show();
     expect(input.value).to.equal('ab');
-  });
-
-  it('D4: the page does not scroll while it is open, and nothing of the page is written to', async () => {
-    const { element, container } = await mountSearch(
-      '<div style="block-size: 4000px"></div><site-search locale="en"></site-search>',
-    );
-    const before = container.getBoundingClientRect();
-    element.show();
-    await frame();
-    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
-    expect(container.getBoundingClientRect().width).to.equal(before.width);
-    expect(document.documentElement.hasAttribute('style')).to.equal(false);
-    element.remove();
-    await eventually(() => expect(getComputedStyle(document.documentElement).overflowY).not.to.equal('hidden'));
-  });
-
-  it('D6: hotkeys of the page do not see keys typed in the overlay', async () => {
-    await openSearch((await openSuggestions()).url);
-    const seen: string[] = [];
-    const listen = (event: Event) => seen.push(event.type);
-    for (const target of [document, window]) {
-      for (const name of ['keydown', 'keypress', 'keyup']) target.addEventListener(name, listen, { once: true });
-    }
-    await type('a');
-    expect(seen).to.deep.equal([]);
-    await press('Escape');
-    await press('b');
-    expect(seen).not.to.deep.equal([]);
   });
 });

@@ -70,7 +70,7 @@ describe('the package, packed and installed into an empty Vite project', () => {
       assert.ok(names.includes(name), name);
     }
     const strays = names.filter(
-      (name) => !/^(dist\/|elements\/[\w-]+\.md$|[^/]+$)/.test(name) || /(?<!\.d)\.tsx?$/.test(name),
+      (name) => !/^(dist\/|elements\/[\w-]+\.(md|openapi\.json)$|[^/]+$)/.test(name) || /(?<!\.d)\.tsx?$/.test(name),
     );
     assert.deepEqual(strays, []);
     assert.deepEqual(

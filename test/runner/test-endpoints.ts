@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { readText, sendJson } from './http.ts';
 
 /** What an endpoint answers; `test/support/endpoint.ts` is the other side. */
@@ -8,6 +10,10 @@ export interface EndpointAnswer {
   readonly body: string;
   /** Keep each request open until the test releases it; never, if it does not. */
   readonly isHeld: boolean;
+  /** `dripping`: one byte a second. `cut`: the connection closes half way. */
+  readonly delivery: 'whole' | 'dripping' | 'cut';
+  /** How often the body is sent in a row. */
+  readonly repeatCount: number;
 }
 
 /** One request that an endpoint received. */
@@ -62,7 +68,23 @@ export async function answerEndpoint(req: IncomingMessage, res: ServerResponse, 
     request.isAborted = !res.writableFinished;
   });
   if (answer.isHeld) await new Promise<void>((release) => endpoint.held.push(release));
-  const { status, headers, body } = answer;
+  const { status, headers } = answer;
   res.writeHead(status, { 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers });
-  res.end(body);
+  await deliver(res, answer);
+}
+
+async function deliver(res: ServerResponse, answer: EndpointAnswer): Promise<void> {
+  if (answer.delivery === 'cut') {
+    res.write(answer.body.slice(0, answer.body.length / 2), () => res.destroy());
+    return;
+  }
+  await pipeline(partsOf(answer), res).catch(() => {}); // The browser hung up; it is on record.
+}
+
+async function* partsOf({ body, delivery, repeatCount }: EndpointAnswer): AsyncGenerator<Buffer> {
+  for (const byte of delivery === 'dripping' ? Buffer.from(body) : []) {
+    yield Buffer.of(byte);
+    await setTimeout(1000);
+  }
+  for (let count = 0; delivery === 'whole' && count < repeatCount; count += 1) yield Buffer.from(body);
 }

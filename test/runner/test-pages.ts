@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { readText, sendJson } from './http.ts';
 import { PROJECT_FOLDER } from './paths.ts';
 import { answerEndpoint, manageEndpoint } from './test-endpoints.ts';
+import { servePagefind } from './test-pagefind.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
@@ -27,7 +28,7 @@ const GUARD = '<script src="/test/support/frame-guard.js"></script>';
 
 /**
  * The test server's own answers: pages written by tests at any path (`/de/guide?page=1`), endpoints whose answers tests
- * control, and the built files at `/dist/`. They bypass the runner's own pipeline, which would buffer and rewrite them.
+ * control, an index of Pagefind, and the built files at `/dist/`. They bypass the runner's own pipeline, which would buffer and rewrite them.
  */
 export function serveTestPages(): Middleware {
   const pages = new Map<string, Page>();
@@ -45,6 +46,7 @@ export function serveTestPages(): Middleware {
       req.url = url.pathname.slice('/dist'.length);
       return serveBuilt(req, res, () => void res.writeHead(404).end());
     }
+    if (kind === 'pagefind') return servePagefind(res, url.pathname.slice('/__test/pagefind/'.length));
     if (kind === 'endpoints') return manageEndpoint(req, res, id, verb);
     if (kind === 'answers') return answerEndpoint(req, res, id);
     if (id !== '') return resumePage(res, pages.get(id));

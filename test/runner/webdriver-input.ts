@@ -20,10 +20,14 @@ const KEY_VALUES: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
+  F9: '\uE039',
   Meta: '\uE03D',
 };
 
 const BUTTONS: Readonly<Record<MouseButton, number>> = { left: 0, middle: 1, right: 2 };
+
+/** How far the wheel has been turned: WebKit's driver turns it by the difference to the time before. */
+const wheelTurns = new WeakMap<BrowserLauncher, { readonly deltaX: number; readonly deltaY: number }>();
 
 /** Input through WebKitGTK's WebDriver. */
 export function webdriverInput(browser: BrowserLauncher): InputDriver {
@@ -48,14 +52,13 @@ export function webdriverInput(browser: BrowserLauncher): InputDriver {
       ]);
       await keyActions(session, 'keyUp', values.toReversed());
     },
-    wheel: (x, y, deltaX, deltaY) =>
-      session.performActions([
-        {
-          type: 'wheel',
-          id: 'wheel',
-          actions: [{ type: 'scroll', x, y, deltaX, deltaY, duration: 0, origin: 'viewport' }],
-        },
-      ]),
+    wheel(x, y, deltaX, deltaY) {
+      const turned = wheelTurns.get(browser) ?? { deltaX: 0, deltaY: 0 };
+      const total = { deltaX: turned.deltaX + deltaX, deltaY: turned.deltaY + deltaY };
+      wheelTurns.set(browser, total);
+      const actions = [{ type: 'scroll', x, y, ...total, duration: 0, origin: 'viewport' }];
+      return session.performActions([{ type: 'wheel', id: 'wheel', actions }]);
+    },
     resize: (width, height) => resizeWindow(session, width, height),
     async emulateMedia() {
       throw new Error('WebKit cannot emulate media features over WebDriver.');

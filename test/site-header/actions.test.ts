@@ -1,9 +1,16 @@
 import { expect } from 'chai';
+import {
+  BREAKPOINT_SEARCH_LABEL_PX,
+  BUTTON_HEADER_HEIGHT_PX,
+  BUTTON_LARGE_MIN_HEIGHT_PX,
+  BUTTON_LARGE_MIN_WIDTH_PX,
+} from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { recordFollowedLinks } from '../support/followed-links.ts';
 import { click } from '../support/pointer.ts';
+import { setViewport } from '../support/viewport.ts';
 import { controlledBy, mountHeader, recordDetails } from './header-page.ts';
 
 const { ctas, action_items } = navigation;
@@ -119,6 +126,54 @@ describe('<site-header> action items and calls to action', () => {
       'B',
     ]);
   });
+
+  it('§9: buttons have their sizes', async () => {
+    const sizes = ['small', 'medium', 'large'] as const;
+    const ctas = sizes.map((size) => ({ title: size, url: '/x', size }));
+    const columns = [
+      { blocks: [{ type: 'cta_group', ctas: [...ctas, { ...ctas[0], title: 'full', full_width: true }] }] },
+    ];
+    const { root } = await mountHeader({ config: { ...navigation, navigation: [{ title: 'Products', columns }] } });
+    const trigger = buttonNamed(root, 'Products');
+    await click(trigger);
+    for (const motion of controlledBy(trigger).getAnimations()) motion.finish();
+    const boxOf = (name: string) => linkNamed(root, name).getBoundingClientRect();
+    const large = await eventually(() => boxOf('large'));
+    expect(large.height).to.be.at.least(BUTTON_LARGE_MIN_HEIGHT_PX);
+    expect(large.width).to.be.at.least(BUTTON_LARGE_MIN_WIDTH_PX);
+    expect(boxOf('small').height).to.be.lessThan(boxOf('medium').height);
+    expect(boxOf('medium').height).to.be.lessThan(large.height);
+    expect(boxOf('full').width).to.be.greaterThan(boxOf('small').width);
+    for (const name of ['Contact Sales', 'Start free trial']) {
+      expect(boxOf(name).height, name).to.equal(BUTTON_HEADER_HEIGHT_PX);
+    }
+  });
+
+  it('§9: buttons look by their variant', async () => {
+    const variants = ['primary', 'secondary', 'tertiary', 'light'] as const;
+    const ctas = variants.map((variant) => ({ title: variant, url: '/x', variant }));
+    const columns = [{ blocks: [{ type: 'cta_group', ctas }] }];
+    const { root } = await mountHeader({ config: { navigation: [{ title: 'Products', columns }] } });
+    await click(buttonNamed(root, 'Products'));
+    const looks = await eventually(() =>
+      variants.map((name) => {
+        const { backgroundColor, borderTopColor, color } = getComputedStyle(linkNamed(root, name));
+        return [backgroundColor, borderTopColor, color].join();
+      }),
+    );
+    expect(new Set(looks).size).to.equal(variants.length);
+  });
+
+  for (const width of [BREAKPOINT_SEARCH_LABEL_PX - 1, BREAKPOINT_SEARCH_LABEL_PX]) {
+    const isLabelled = width >= BREAKPOINT_SEARCH_LABEL_PX;
+    it(`§2.6: the search control ${isLabelled ? 'shows its label' : 'is an icon'} at ${width} px`, async () => {
+      await setViewport(width);
+      const { root } = await mountHeader({ config: { ctas } });
+      const { width: labelWidth = 0 } =
+        root.querySelector('[part=search-control] .action-label')?.getBoundingClientRect() ?? {};
+      expect(labelWidth > 1).to.equal(isLabelled);
+    });
+  }
 
   it('§9: a disabled call to action is shown and cannot be followed', async () => {
     const followed = recordFollowedLinks();

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import type { NavigateDetail } from '../../src/parts/link-scope.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { eventually } from '../support/eventually.ts';
-import { buttonNamed, linkNamed, nameOf } from '../support/find.ts';
+import { buttonNamed, linkNamed } from '../support/find.ts';
 import { recordFollowedLinks } from '../support/followed-links.ts';
 import { press } from '../support/keys.ts';
 import { setPagePath } from '../support/page-path.ts';
 import { click } from '../support/pointer.ts';
-import { controlledBy, mountHeader, recordDetails } from './header-page.ts';
+import { mountHeader, recordDetails } from './header-page.ts';
 
 const hrefOf = (root: ParentNode, name: string) => linkNamed(root, name).getAttribute('href');
 
@@ -67,65 +67,7 @@ describe('<site-header> addresses', () => {
   });
 });
 
-describe('<site-header> languages', () => {
-  const openPicker = async (attributes: Readonly<Record<string, string>> = {}, config: unknown = navigation) => {
-    const page = await mountHeader({ config, attributes: { locale: 'en-us', ...attributes } });
-    const trigger = page.root.querySelector('[part=language]') as HTMLElement;
-    await click(trigger);
-    await eventually(() => expect(trigger.getAttribute('aria-expanded')).to.equal('true'));
-    return { ...page, entries: [...controlledBy(trigger).querySelectorAll('a')] };
-  };
-
-  it('§2.1: the picker lists the eight languages in their order, and where each leads', async () => {
-    const { entries } = await openPicker();
-    expect(
-      entries.map((entry) => [
-        ...[...entry.children].map(({ textContent }) => textContent),
-        entry.getAttribute('href'),
-        entry.lang,
-      ]),
-    ).to.deep.equal([
-      ['Deutsch', 'DE', '/de', 'de-DE'],
-      ['English', 'EN', '/', 'en-US'],
-      ['Español', 'ES', '/es', 'es-419'],
-      ['Français', 'FR', '/fr', 'fr-FR'],
-      ['日本語', 'JP', '/jp', 'ja-JP'],
-      ['한국어', 'KR', '/kr', 'ko-KR'],
-      ['简体中文', 'CN', '/cn', 'zh-CN'],
-      ['Português', 'PT', '/pt', 'pt-BR'],
-    ]);
-    expect(entries.map(({ hreflang }) => hreflang)).to.deep.equal(entries.map(({ lang }) => lang));
-  });
-
-  it('marks the current language, and no other', async () => {
-    const { entries } = await openPicker({ locale: 'pt' });
-    const current = entries.filter((entry) => entry.hasAttribute('aria-current'));
-    expect(current.map(nameOf)).to.deep.equal(['PortuguêsPT']);
-  });
-
-  it('data.md: the masthead’s languages replace the eight', async () => {
-    const languages = [
-      { name: 'English (US)', code: 'en-us' },
-      { name: 'Deutsch', code: 'DE' },
-    ];
-    const config = { ...navigation, masthead: { ...navigation.masthead, languages } };
-    const { entries } = await openPicker({}, config);
-    expect(entries.map(nameOf)).to.deep.equal(['English (US)EN', 'DeutschDE']);
-  });
-
-  it('contract §3: localechange says which language; cancelled, the page stays', async () => {
-    const followed = recordFollowedLinks();
-    const { element, entries } = await openPicker();
-    const changes = recordDetails(element, 'localechange');
-    await click(entries[3] as Element);
-    expect(changes).to.deep.equal([{ locale: 'fr-fr', url: '/fr' }]);
-    expect(followed).to.deep.equal(['/fr']);
-    element.addEventListener('localechange', (event) => event.preventDefault());
-    await click(entries[0] as Element);
-    expect(changes.map(({ locale }) => locale)).to.deep.equal(['fr-fr', 'de-de']);
-    expect(followed).to.deep.equal(['/fr']);
-  });
-
+describe('<site-header> locale', () => {
   it('contract §2: a change of locale renders texts and links anew, also from the nearest lang', async () => {
     const { element, root, container } = await mountHeader({ config: navigation });
     expect(root.querySelector('nav.nav')?.getAttribute('aria-label')).to.equal('Main');

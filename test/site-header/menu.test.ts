@@ -31,6 +31,22 @@ describe('<site-header> menu', () => {
     });
   }
 
+  it('M1: the menu that the bar becomes is not seen on the way, used before or not', async () => {
+    await setViewport(BREAKPOINT_HAMBURGER_PX);
+    const { root } = await mountHeader({ config: navigation });
+    const menu = root.querySelector('[part=menu]') as HTMLElement;
+    const expectHidden = async () => {
+      await setViewport(BREAKPOINT_HAMBURGER_PX - 1);
+      await eventually(() => expect(isShown(hamburgerOf(root))).to.equal(true));
+      expect([menu.getAnimations().length, isShown(menu)]).to.deep.equal([0, false]);
+    };
+    await expectHidden();
+    await openMenu(root);
+    await setViewport(BREAKPOINT_HAMBURGER_PX);
+    await eventually(() => expect(menu.dataset.open).to.equal(undefined));
+    await expectHidden();
+  });
+
   for (const [way, mountIt] of WAYS) {
     it(`§2.3: the hamburger opens and closes the menu at 375 px, ${way}`, async () => {
       await setViewport(375);
@@ -52,13 +68,21 @@ describe('<site-header> menu', () => {
     });
   }
 
-  it('§2.3: the open menu lies under the bar over the full width', async () => {
-    await setViewport(375);
-    const { element, root } = await mountHeader({ config: navigation });
+  it('M2: the open menu lies under the bar, over the full width and the rest of the height', async () => {
+    await setViewport(375, 600);
+    const { root, container } = await mountHeader({ config: navigation });
+    container.style.padding = '50px 20px'; // Wherever the page has the header.
     const menu = await openMenu(root);
-    const { left, width, top } = menu.getBoundingClientRect();
-    expect([left - element.getBoundingClientRect().left, width]).to.deep.equal([0, element.clientWidth]);
-    expect(top).to.be.closeTo(root.querySelector('[part=bar]')?.getBoundingClientRect().bottom ?? 0, 1);
+    await eventually(() => {
+      const { left, width, top, bottom } = menu.getBoundingClientRect();
+      const bar = root.querySelector('[part=bar]')?.getBoundingClientRect().bottom ?? 0;
+      expect([left, width, Math.round(top), bottom]).to.deep.equal([
+        0,
+        document.documentElement.clientWidth,
+        Math.round(bar),
+        600,
+      ]);
+    });
   });
 
   it('M3: several sections may be open together, each behind a button with aria-expanded', async () => {

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
+import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually } from '../support/eventually.ts';
+import { recordFollowedLinks } from '../support/followed-links.ts';
 import { press, type } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
-import { click, moveTo } from '../support/pointer.ts';
+import { type ClickOptions, click, moveTo } from '../support/pointer.ts';
 import {
   find,
   middleOf,
@@ -10,18 +12,9 @@ import {
   openSearch,
   openSuggestions,
   openTarget,
+  openWithSuggestions,
   recordDetails,
 } from './search-page.ts';
-
-/** Opens the overlay and types until suggestions are shown. */
-async function openWithSuggestions(answer?: unknown, open = openSearch) {
-  const page = await open((await openSuggestions(answer)).url);
-  await type('kib');
-  await eventually(() => expect(page.options()).not.to.have.length(0));
-  const active = () => page.options().filter((option) => option.getAttribute('aria-selected') === 'true');
-  const activeIndexes = () => active().map((option) => page.options().indexOf(option));
-  return { ...page, activeIndexes };
-}
 
 describe('<site-search>: combobox', () => {
   it('C1: open and empty, the input is a combobox with a name and without suggestions', async () => {
@@ -76,7 +69,7 @@ describe('<site-search>: combobox', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ title: `Kibana ${index}`, url: `/kibana/${index}` }));
     const { options, shadow } = await openWithSuggestions(many);
     await press('ArrowUp');
-    const view = find(shadow, '.results').getBoundingClientRect();
+    const view = find(shadow, '.scroll-view').getBoundingClientRect();
     const option = options().at(-1)?.getBoundingClientRect();
     expect(option?.bottom).to.be.at.most(view.bottom + 1);
     expect(option?.top).to.be.at.least(view.top);
@@ -138,6 +131,44 @@ describe('<site-search>: combobox', () => {
     expect(page.events).not.to.include('suggestionselect');
   });
 
+  for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
+    it(`C6: ${modifier}+Enter opens the active option elsewhere, without an opener, and the overlay stays (window.open by a stub)`, async () => {
+      const calls: unknown[] = [];
+      const { open } = window;
+      atEndOfTest(() => {
+        window.open = open;
+      });
+      Object.assign(window, { open: (...args: unknown[]) => calls.push(args) });
+      const { element, dialog, events } = await openWithSuggestions();
+      const selected = recordDetails(element, 'suggestionselect');
+      await press('ArrowDown');
+      await press(`${modifier}+Enter`);
+      expect(calls).to.deep.equal([[new URL('/guide/kibana/dashboards', location.href).href, '_blank', 'noopener']]);
+      expect(selected).to.have.length(1);
+      expect(dialog.open).to.equal(true);
+      expect(events).not.to.include('searchsubmit');
+    });
+  }
+
+  for (const options of [
+    { button: 'middle' },
+    { modifiers: ['Control'] },
+    { modifiers: ['Meta'] },
+    { modifiers: ['Shift'] },
+  ] as const) {
+    it(`C6: a click with ${JSON.stringify(options)} is left to the browser, and the overlay stays`, async () => {
+      const followed = recordFollowedLinks();
+      const page = await openWithSuggestions();
+      const selected = recordDetails(page.element, 'suggestionselect');
+      const [option] = page.options();
+      await click(middleOf(option), options as ClickOptions);
+      await eventually(() => expect(followed).to.deep.equal(['/guide/kibana/dashboards']));
+      expect(option?.rel).to.equal('noopener');
+      expect(selected).to.have.length(1);
+      expect(page.dialog.open).to.equal(true);
+    });
+  }
+
   it('C7: Tab with an option active moves the focus and selects nothing', async () => {
     const { events, input, activeIndexes } = await openWithSuggestions();
     await press('ArrowDown');
@@ -160,18 +191,22 @@ describe('<site-search>: combobox', () => {
     expect(activeIndexes()).to.deep.equal([]);
   });
 
-  it('C11: the clear button empties text and suggestions, and the input has the focus', async () => {
-    const { input, button, options } = await openWithSuggestions();
-    await click(button('Clear text'));
-    expect(input.value).to.equal('');
-    expect(options()).to.have.length(0);
-    expect(activeElementDeep()).to.equal(input);
-    expect(input.getAttribute('aria-expanded')).to.equal('false');
+  it('C8: Left and Right move in the text, and undo takes back what was typed (by the editing command)', async () => {
+    const { input } = await openWithSuggestions();
+    await press('ArrowDown');
+    await press('ArrowLeft');
+    expect(input.selectionStart).to.equal(2);
+    await press('ArrowRight');
+    expect(input.selectionStart).to.equal(3);
+    document.execCommand('undo');
+    await eventually(() => expect(input.value).not.to.equal('kib'));
   });
 
-  it('C12: the count is announced inside the dialog', async () => {
-    const { dialog, status } = await openWithSuggestions();
-    expect(status()).to.equal('3 suggestions');
-    expect(dialog.querySelectorAll('[role=status]')).to.have.length(1);
+  it('C8: pasted text is looked up (an insertion by script)', async () => {
+    const endpoint = await openSuggestions();
+    const page = await openSearch(endpoint.url);
+    document.execCommand('insertText', false, 'dashboards');
+    await eventually(() => expect(page.options()).to.have.length(3));
+    expect(page.input.value).to.equal('dashboards');
   });
 });

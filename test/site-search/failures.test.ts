@@ -1,23 +1,26 @@
 import { expect } from 'chai';
-import { SEARCH_DEBOUNCE_MS, SEARCH_TIMEOUT_MS, SEARCH_WAITING_DELAY_MS } from '../../src/constants.ts';
+import {
+  SEARCH_ANSWER_MAX_BYTES,
+  SEARCH_DEBOUNCE_MS,
+  SEARCH_TIMEOUT_MS,
+  SEARCH_WAITING_DELAY_MS,
+} from '../../src/constants.ts';
 import { stopClock } from '../support/clock.ts';
+import { expectWarning } from '../support/console.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { press, type } from '../support/keys.ts';
 import { click } from '../support/pointer.ts';
-import { ANSWER, find, openSearch, openSuggestions, recordDetails, type SearchPage } from './search-page.ts';
-
-const FAILED = 'Suggestions could not be loaded; try again or search without them.';
-
-const retryButton = ({ shadow }: SearchPage) =>
-  [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
-
-async function seesFailure(page: SearchPage): Promise<void> {
-  await eventually(() => expect(page.status()).to.equal(FAILED));
-  expect(page.options()).to.have.length(0);
-  expect(page.input.getAttribute('aria-expanded')).to.equal('false');
-  expect(retryButton(page)).not.to.equal(undefined);
-}
+import {
+  ANSWER,
+  find,
+  openFramedSearch,
+  openSearch,
+  openSuggestions,
+  recordDetails,
+  retryButton,
+  seesFailure,
+} from './search-page.ts';
 
 describe('<site-search>: failures', () => {
   for (const status of [400, 404, 429, 500, 503]) {
@@ -45,6 +48,46 @@ describe('<site-search>: failures', () => {
     await click(retryButton(page) as Element);
     await eventually(() => expect(page.options()).to.have.length(3));
     expect(await endpoint.requests()).to.have.length(2);
+  });
+
+  it('F1: Retry-After: typing asks for nothing before that time is over, and then by itself', async () => {
+    const clock = stopClock();
+    const endpoint = await openEndpoint({ status: 429, headers: { 'retry-after': '60' } });
+    const page = await openSearch(endpoint.url);
+    await type('abc');
+    await clock.tickAsync(SEARCH_DEBOUNCE_MS);
+    await seesFailure(page);
+    await endpoint.answer({ body: JSON.stringify(ANSWER) });
+    await type('d');
+    await clock.tickAsync(59_000);
+    await seesFailure(page);
+    expect(await endpoint.requests()).to.have.length(1);
+    await clock.tickAsync(1000);
+    await eventually(() => expect(page.options()).to.have.length(3));
+    expect(await endpoint.requests()).to.have.length(2);
+  });
+
+  it('F1: Retry-After: Retry is the person’s own wish and asks at once', async () => {
+    stopClock();
+    const endpoint = await openEndpoint({ status: 503, headers: { 'retry-after': '60' } });
+    const page = await openSearch(endpoint.url, 'debounce="0"');
+    await type('abc');
+    await seesFailure(page);
+    await endpoint.answer({ body: JSON.stringify(ANSWER) });
+    await click(retryButton(page) as Element);
+    await eventually(() => expect(page.options()).to.have.length(3));
+  });
+
+  it('F2: one byte a second is no answer either', async () => {
+    const clock = stopClock();
+    const endpoint = await openEndpoint({ body: JSON.stringify(ANSWER), delivery: 'dripping' });
+    const page = await openSearch(endpoint.url);
+    await type('abc');
+    await clock.tickAsync(SEARCH_DEBOUNCE_MS);
+    await eventually(async () => expect(await endpoint.requests()).to.have.length(1));
+    await clock.tickAsync(SEARCH_TIMEOUT_MS);
+    await seesFailure(page);
+    await eventually(async () => expect((await endpoint.requests())[0]?.isAborted).to.equal(true));
   });
 
   it('F2: a server that never answers is waited for from 300 ms on, and has failed after `timeout`', async () => {
@@ -91,6 +134,39 @@ describe('<site-search>: failures', () => {
     });
   }
 
+  it('F3: a connection that closes half way is the failed state', async () => {
+    const endpoint = await openEndpoint({ body: JSON.stringify(ANSWER), delivery: 'cut' });
+    const page = await openSearch(endpoint.url);
+    await type('abc');
+    await seesFailure(page);
+  });
+
+  it('F3: an answer of 10 MB is the failed state', async () => {
+    const endpoint = await openEndpoint({ body: 'x'.repeat(100_000), repeatCount: 100 });
+    const page = await openSearch(endpoint.url);
+    const errors = recordDetails(page.element, 'searcherror');
+    await type('abc');
+    await seesFailure(page);
+    expect(errors[0]?.message).to.include(String(SEARCH_ANSWER_MAX_BYTES));
+  });
+
+  it('F3: an answer without end is the failed state, and the browser hangs up', async () => {
+    const endpoint = await openEndpoint({ body: 'x'.repeat(100_000), repeatCount: 1_000_000 });
+    const page = await openSearch(endpoint.url);
+    await type('abc');
+    await seesFailure(page);
+    await eventually(async () => expect((await endpoint.requests())[0]?.isAborted).to.equal(true));
+  });
+
+  it('F3: a server that does not allow this origin is the failed state', async () => {
+    const endpoint = await openEndpoint({
+      headers: { 'content-type': 'application/json', 'access-control-allow-origin': 'https://other.example' },
+    });
+    const page = await openSearch(endpoint.otherOriginUrl);
+    await type('abc');
+    await seesFailure(page);
+  });
+
   it('F3: a redirect to a login page is the failed state', async () => {
     const login = await openEndpoint({ headers: { 'content-type': 'text/html' }, body: '<!doctype html><form>' });
     const endpoint = await openEndpoint({ status: 302, headers: { location: login.url }, body: '' });
@@ -113,25 +189,24 @@ describe('<site-search>: failures', () => {
   });
 
   it('F3: a `suggest-url` of a forbidden scheme is the failed state, and nothing is asked', async () => {
-    const page = await openSearch('javascript:alert(1)');
+    const page = await openSearch('javascript:alert(1)', 'search-url="/find"');
+    await expectWarning(/attribute suggest-url is "javascript:alert\(1\)"; expected a path or an http\(s\) URL/);
+    const submits = recordDetails(page.element, 'searchsubmit', true);
     await type('abc');
     await seesFailure(page);
+    await press('Enter');
+    await press('Escape');
+    expect([submits.length, page.dialog.open]).to.deep.equal([1, false]);
   });
 
-  it('F4: bad items are dropped, good ones shown', async () => {
-    const bad = [null, 7, 'text', [], {}, { title: 'No URL' }, { url: '/no-title' }, { title: 5, url: 6 }];
-    const endpoint = await openSuggestions({ suggestions: [...bad, ...ANSWER] });
-    const page = await openSearch(endpoint.url);
-    const answers = recordDetails(page.element, 'suggestions');
+  it('F3: without `suggest-url` the own site is asked, at /api/autosuggest; if nothing answers, it has failed', async () => {
+    const page = await openFramedSearch('', 'search-url="/find"');
+    const errors = recordDetails(page.element, 'searcherror');
     await type('abc');
-    await eventually(() => expect(page.options()).to.have.length(3));
-    expect(answers.map(({ problems }) => problems.length)).to.deep.equal([bad.length]);
-  });
-
-  it('F4: an answer without a good item is no match', async () => {
-    const page = await openSearch((await openSuggestions([{}])).url);
-    await type('abc');
-    await eventually(() => expect(page.status()).to.match(/^No suggestions for “abc”/));
-    expect(retryButton(page)).to.equal(undefined);
+    await seesFailure(page);
+    expect(errors[0]?.message).to.include('404');
+    const { performance } = page.element.ownerDocument.defaultView as Window;
+    const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    expect(asked.filter(({ pathname }) => pathname === '/api/autosuggest')).to.have.length(1);
   });
 });

@@ -1,16 +1,11 @@
 import { expect } from 'chai';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH_COUNT } from '../../src/constants.ts';
+import { atEndOfTest } from '../support/cleanup.ts';
 import { stopClock } from '../support/clock.ts';
-import { eventually } from '../support/eventually.ts';
+import { openEndpoint } from '../support/endpoint.ts';
+import { eventually, frame } from '../support/eventually.ts';
 import { press, type } from '../support/keys.ts';
-import { activeElementDeep } from '../support/mount.ts';
-import { click } from '../support/pointer.ts';
-import { middleOf, openFramedSearch, openSearch, openSuggestions, openTarget, recordDetails } from './search-page.ts';
-
-const FILTERED =
-  '<script type="application/json">{ "filters": { "area": "Documentation", "product": "kibana" } }</script>';
-
-const queryOf = (url: string | undefined) => [...new URL(url ?? '', location.href).searchParams];
+import { ANSWER, FILTERED, openSearch, openSuggestions, queryOf, type SearchPage } from './search-page.ts';
 
 describe('<site-search>: requests', () => {
   it('R1: `ab` asks for nothing, `abc` once, 150 ms after the last key', async () => {
@@ -28,7 +23,59 @@ describe('<site-search>: requests', () => {
     await eventually(() => expect(page.options()).to.have.length(3));
     const requests = await endpoint.requests();
     expect(requests.map(({ url }) => queryOf(url))).to.deep.equal([[['q', 'abc']]]);
-    expect(requests[0]?.headers.cookie).to.equal(undefined);
+  });
+
+  it('R1: no cookies are sent and no referrer, to the own origin and to another', async () => {
+    const cookies = await openEndpoint({ headers: { 'set-cookie': 'visitor=1; path=/' } });
+    await fetch(cookies.url);
+    expect(document.cookie).to.include('visitor=1');
+    atEndOfTest(async () => {
+      await cookies.answer({ headers: { 'set-cookie': 'visitor=; path=/; max-age=0' } });
+      await fetch(cookies.url);
+    });
+    const endpoint = await openSuggestions();
+    for (const url of [endpoint.url, endpoint.otherOriginUrl]) {
+      const page = await openSearch(url);
+      await type('abc');
+      await eventually(() => expect(page.options()).to.have.length(3));
+      page.element.remove();
+    }
+    const headers = (await endpoint.requests()).map((request) => request.headers);
+    expect(headers).to.have.length(2);
+    expect(headers.flatMap(({ cookie, referer }) => [cookie, referer]).filter(Boolean)).to.deep.equal([]);
+    expect(headers[1]?.origin).to.equal(location.origin);
+  });
+
+  it('R1: nothing is stored', async () => {
+    const page = await openSearch((await openSuggestions()).url);
+    const stored = async () => [
+      document.cookie,
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+      await indexedDB.databases(),
+      await caches.keys(),
+    ];
+    const before = await stored();
+    await type('abc');
+    await eventually(() => expect(page.options()).to.have.length(3));
+    page.element.close();
+    expect(await stored()).to.deep.equal(before);
+  });
+
+  it('R1: a relative `suggest-url` is read from the page, whatever its base is', async () => {
+    const endpoint = await openSuggestions();
+    const base = document.head.appendChild(document.createElement('base'));
+    base.href = 'https://base.example/';
+    const page = await openSearch(`${new URL(endpoint.url).pathname}?key=1`);
+    await type('abc');
+    await eventually(() => expect(page.options()).to.have.length(3));
+    base.remove();
+    expect((await endpoint.requests()).map(({ url }) => queryOf(url))).to.deep.equal([
+      [
+        ['key', '1'],
+        ['q', 'abc'],
+      ],
+    ]);
   });
 
   it('R1: the parameters are encoded once and sent by the rules of §5 and §7', async () => {
@@ -89,48 +136,87 @@ describe('<site-search>: requests', () => {
     expect(page.events).to.not.include.members(['suggestions', 'searcherror']);
   });
 
-  it('R6: a removed pill asks at once with the new filters, and the focus is on what is left', async () => {
+  it('R3: a provider of the site that answers late and ignores its signal is not shown', async () => {
+    const answers: ((answer: unknown) => void)[] = [];
+    const page = await openSearch('/unused');
+    page.element.suggestionProvider = { suggest: () => new Promise((answer) => answers.push(answer)) };
+    await type('abc');
+    await eventually(() => expect(answers).to.have.length(1));
+    await type('d');
+    await eventually(() => expect(answers).to.have.length(2));
+    answers[1]?.([{ title: 'New', url: '/new' }]);
+    answers[0]?.([{ title: 'Old', url: '/old' }]);
+    await eventually(() => expect(page.options()).to.have.length(1));
+    await frame();
+    expect(page.options()[0]?.textContent).to.match(/^New/);
+    expect(page.events.filter((event) => event === 'suggestions')).to.have.length(1);
+  });
+
+  for (const [how, leave] of [
+    ['closed', ({ element }: SearchPage) => element.close()],
+    ['cleared', ({ element }: SearchPage) => element.clear()],
+    ['removed', ({ element }: SearchPage) => element.remove()],
+  ] as const) {
+    it(`R4: ${how} while pending, the request is aborted and nothing arrives late`, async () => {
+      const endpoint = await openSuggestions();
+      await endpoint.answer({ isHeld: true });
+      const page = await openSearch(endpoint.url);
+      await type('abc');
+      await eventually(async () => expect(await endpoint.requests()).to.have.length(1));
+      leave(page);
+      await eventually(async () => expect((await endpoint.requests())[0]?.isAborted).to.equal(true));
+      await endpoint.release();
+      expect(page.events.filter((event) => /^(suggestions|searcherror)$/.test(event))).to.deep.equal([]);
+    });
+  }
+
+  it('R4: closed within the pause of the typing, nothing is asked', async () => {
+    const clock = stopClock();
+    const page = await openSearch((await openSuggestions()).url);
+    await type('abc');
+    page.element.close();
+    await frame();
+    await frame();
+    await clock.tickAsync(SEARCH_DEBOUNCE_MS);
+    expect(page.events).not.to.include('query');
+  });
+
+  it('R5: the same text and filters again are served from memory, at once', async () => {
     const clock = stopClock();
     const endpoint = await openSuggestions();
-    const page = await openSearch(endpoint.url, '', FILTERED);
+    const page = await openSearch(endpoint.url);
     await type('abc');
     await clock.tickAsync(SEARCH_DEBOUNCE_MS);
     await eventually(() => expect(page.options()).to.have.length(3));
-    await click(page.button('Remove filter: Kibana'));
-    await eventually(async () => expect(await endpoint.requests()).to.have.length(2));
-    expect(queryOf((await endpoint.requests())[1]?.url)).to.deep.equal([
-      ['q', 'abc'],
-      ['location', 'Documentation'],
-    ]);
-    expect(activeElementDeep()).to.equal(page.input);
-  });
-
-  it('R8: submit goes to the root for English, with area, product, text and referrer', async () => {
-    const results = await openTarget();
-    const page = await openFramedSearch((await openSuggestions()).url, `search-url="${results.url}"`, FILTERED);
-    await type(' a&b ');
-    await click(middleOf(page.button('Search')));
-    await eventually(async () => expect(await results.requests()).to.have.length(1));
-    const [request] = await results.requests();
-    expect(request?.url.split('?')[0]).to.equal(new URL(results.url).pathname);
-    expect(queryOf(request?.url)).to.deep.equal([
-      ['location[0]', 'Documentation'],
-      ['product[0]', 'Kibana'],
-      ['q', 'a&b'],
-      ['referrer', page.element.ownerDocument.URL],
-    ]);
-  });
-
-  it('R8: submit goes to the prefix of another language, and a cancelled one goes nowhere', async () => {
-    const page = await openSearch((await openSuggestions()).url, 'search-url="https://results.example/find"');
+    await endpoint.answer({ body: JSON.stringify([{ title: 'Other', url: '/other' }]) });
+    await type('d');
+    await clock.tickAsync(SEARCH_DEBOUNCE_MS);
+    await eventually(() => expect(page.options()).to.have.length(1));
+    await press('Backspace');
+    await eventually(() => expect(page.options()).to.have.length(3));
     page.element.close();
-    page.element.setAttribute('locale', 'pt-br');
-    await eventually(() => expect(page.dialog.lang).to.equal('pt-BR'));
+    page.element.clear();
     page.element.show();
-    const submits = recordDetails(page.element, 'searchsubmit', true);
-    await type('ab');
-    await press('Enter');
-    const query = `q=ab&referrer=${encodeURIComponent(location.href)}`;
-    expect(submits.map(({ url }) => url)).to.deep.equal([`https://results.example/pt/find?${query}`]);
+    await type('abc');
+    await eventually(() => expect(page.options()).to.have.length(3));
+    expect(await endpoint.requests()).to.have.length(2);
+    expect(page.events.filter((event) => event === 'query')).to.have.length(2);
+    expect(page.events.filter((event) => event === 'suggestions')).to.have.length(4);
+  });
+
+  it('R5: a failure is not remembered, and neither is the answer of another address', async () => {
+    const endpoint = await openEndpoint({ status: 500 });
+    const page = await openSearch(endpoint.url);
+    await type('abc');
+    await eventually(() => expect(page.events).to.include('searcherror'));
+    await endpoint.answer({ body: JSON.stringify(ANSWER) });
+    await press('Backspace');
+    await type('c');
+    await eventually(() => expect(page.options()).to.have.length(3));
+    const other = await openSuggestions([{ title: 'Other', url: '/other' }]);
+    page.element.setAttribute('suggest-url', other.url);
+    await press('Backspace');
+    await type('c');
+    await eventually(() => expect(page.options()).to.have.length(1));
   });
 });

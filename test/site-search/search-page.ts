@@ -1,9 +1,11 @@
+import { expect } from 'chai';
 import { defineElement } from '../../elements/define-element.ts';
 import { siteSearch } from '../../elements/site-search.ts';
 import type { SearchEvents } from '../../src/site-search/search-props.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
-import { openFrame } from '../support/frame.ts';
+import { openFrame, type PageOptions } from '../support/frame.ts';
+import { type } from '../support/keys.ts';
 import { mount } from '../support/mount.ts';
 
 defineElement(siteSearch);
@@ -21,6 +23,10 @@ export const ANSWER = [
   { title: 'Alerting in Kibana', url: '/guide/kibana/alerting', website_area: 'documentation/kibana' },
   { title: 'Ten rules worth reading', url: '/blog/ten-rules', website_area: 'blog' },
 ];
+
+/** A JSON child that starts with two filters. */
+export const FILTERED =
+  '<script type="application/json">{ "filters": { "area": "Documentation", "product": "kibana" } }</script>';
 
 /** An endpoint for suggestions. */
 export function openSuggestions(answer: unknown = ANSWER): Promise<Endpoint> {
@@ -89,10 +95,16 @@ export async function openSearch(suggestUrl: string, attributes = '', children =
 }
 
 /** The same with the built files in a framed page, for what leaves the page: the test's own page must stay. */
-export async function openFramedSearch(suggestUrl: string, attributes = '', children = ''): Promise<SearchPage> {
+export async function openFramedSearch(
+  suggestUrl: string,
+  attributes = '',
+  children = '',
+  page: PageOptions = {},
+): Promise<SearchPage> {
   const { document } = await openFrame(
     `<!doctype html><html lang="en"><head><script src="/dist/site-elements.js"></script></head><body>
     <site-search suggest-url="${suggestUrl}" ${attributes}>${children}</site-search></body></html>`,
+    page,
   );
   return opened(await searchIn(document.body));
 }
@@ -123,4 +135,29 @@ export function find<Found extends Element>(root: ParentNode, selector: string):
   const found = root.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing matches ${selector}.`);
   return found;
+}
+
+/** The parameters of a request, in their order. */
+export const queryOf = (url: string | undefined) => [...new URL(url ?? '', location.href).searchParams];
+
+/** The button that asks again after a failure. */
+export const retryButton = ({ shadow }: SearchPage) =>
+  [...shadow.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+
+/** Waits until the person sees and hears that the request has failed, without old suggestions. */
+export async function seesFailure(page: SearchPage): Promise<void> {
+  await eventually(() => expect(page.status()).to.match(/^Suggestions could not be loaded; try again/));
+  expect(page.options()).to.have.length(0);
+  expect(page.input.getAttribute('aria-expanded')).to.equal('false');
+  expect(retryButton(page)).not.to.equal(undefined);
+}
+
+/** Opens the overlay and types until suggestions are shown. */
+export async function openWithSuggestions(answer?: unknown, open = openSearch) {
+  const page = await open((await openSuggestions(answer)).url);
+  await type('kib');
+  await eventually(() => expect(page.options()).not.to.have.length(0));
+  const active = () => page.options().filter((option) => option.getAttribute('aria-selected') === 'true');
+  const activeIndexes = () => active().map((option) => page.options().indexOf(option));
+  return { ...page, activeIndexes };
 }

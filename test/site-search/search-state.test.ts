@@ -48,7 +48,7 @@ describe('search state', () => {
   it('C10: no option is active when there is none', () => {
     const active = [typed('abc'), answered(ONE), { type: 'active-moved', index: 0 }] as const;
     expect(after(...active, answered()).activeIndex).to.equal(-1);
-    expect(after(...active, { type: 'request-failed' }).activeIndex).to.equal(-1);
+    expect(after(...active, { type: 'request-failed', isOffline: false }).activeIndex).to.equal(-1);
     expect(after(...active, { type: 'clear-pressed' })).to.include({ text: '', activeIndex: -1 });
   });
 
@@ -73,7 +73,7 @@ describe('search state', () => {
   });
 
   it('Retry asks the same question again', () => {
-    const failed = after(typed('abc'), sent, { type: 'request-failed' });
+    const failed = after(typed('abc'), sent, { type: 'request-failed', isOffline: false });
     const again = searchReducer(failed, { type: 'retry-pressed' }, SEARCH_MIN_LENGTH_COUNT);
     expect(again.question).to.deep.equal({ ...failed.question, pace: 'at-once' });
     expect(again.question).not.to.equal(failed.question);

@@ -20,6 +20,8 @@ const JSON_ANSWER: EndpointAnswer = {
   headers: { 'content-type': 'application/json' },
   body: '[]',
   isHeld: false,
+  delivery: 'whole',
+  repeatCount: 1,
 };
 
 /**

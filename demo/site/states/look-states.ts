@@ -15,6 +15,12 @@ export const LOOK_STATES: readonly DemoState[] = [
     page: (base) => withTheme(base, 'dark'),
   },
   {
+    slug: 'theme-auto',
+    title: 'The system’s theme',
+    note: 'Light or dark as the operating system says.',
+    page: (base) => withTheme(base, 'auto'),
+  },
+  {
     slug: 'masthead-dark',
     title: 'Dark masthead',
     note: 'The strip at the top is dark while the bar follows the page.',
@@ -61,6 +67,25 @@ export const LOOK_STATES: readonly DemoState[] = [
     note: 'The masthead has its links alone, and no place is kept for a strip.',
     page: (base) =>
       withHeaderData(base, { ...base.navigation, masthead: { ...base.navigation.masthead, marquee: undefined } }),
+  },
+  {
+    slug: 'long-announcement',
+    title: 'A long announcement',
+    note: 'On phones it scrolls and can be paused; from 768 px on it takes a second line.',
+    page: (base) =>
+      withHeaderData(base, {
+        ...base.navigation,
+        masthead: {
+          ...base.navigation.masthead,
+          marquee: {
+            tag: 'Report',
+            message:
+              'What a thousand teams told us about search that understands their questions, and what they would do differently the next time',
+            cta: 'Read all of it',
+            url: '/resources/generative-ai-report',
+          },
+        },
+      }),
   },
   {
     slug: 'scroll-fixed',

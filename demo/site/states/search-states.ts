@@ -15,10 +15,46 @@ export const SEARCH_STATES: readonly DemoState[] = [
     page: (base) => withSearch(base, {}, JSON.stringify({ filters: { area: 'Documentation', product: 'Kibana' } })),
   },
   {
+    slug: 'search-waiting',
+    title: 'Search whose suggestions never come',
+    note: 'Type three letters: after 300 ms a thin line moves under the text, and after 8 seconds the overlay gives up.',
+    page: (base) => withSearch(base, { 'suggest-url': '/api/never' }),
+  },
+  {
+    slug: 'search-no-match',
+    title: 'Search without suggestions',
+    note: 'Nothing matches, whatever is typed. The overlay says so, and that submitting works.',
+    page: (base) => withSearch(base, { 'suggest-url': '/api/empty' }),
+  },
+  {
     slug: 'search-failing',
     title: 'Search whose suggestions fail',
     note: 'The suggestion service answers 404. The overlay says so and offers another try. Submitting works.',
     page: (base) => withSearch(base, { 'suggest-url': '/api/missing' }),
+  },
+  {
+    slug: 'search-pagefind',
+    title: 'Search without a server',
+    note: "Suggestions come from a static index that Pagefind made of this site's pages. The page's policy has 'wasm-unsafe-eval'.",
+    page: (base) => withSearch(base, { provider: 'pagefind' }),
+  },
+  {
+    slug: 'search-offline',
+    title: 'Search without a connection',
+    note: 'Cut the connection (developer tools, Network, Offline) and type: the overlay says that it is offline, and asks again when the connection is back.',
+    page: () => ({}),
+  },
+  {
+    slug: 'search-right-to-left',
+    title: 'Search, right to left',
+    note: 'The whole page is mirrored; titles and what is typed keep their own direction.',
+    page: () => ({ htmlAttributes: { dir: 'rtl' } }),
+  },
+  {
+    slug: 'search-japanese',
+    title: 'Search in Japanese',
+    note: 'The attribute locale="ja". While an input method composes, nothing is asked and its keys do nothing else.',
+    page: (base) => withSearch(base, { locale: 'ja' }),
   },
   {
     slug: 'search-no-shortcut',

@@ -11,6 +11,8 @@ export interface StateNavigation {
 /** What a state page starts from: the ordinary English page. */
 export interface StateBase {
   readonly navigation: StateNavigation;
+  /** The same site by the second reading of its navigation. */
+  readonly secondReading: StateNavigation;
   readonly header: ElementMarkup;
   readonly search: ElementMarkup;
   /** The subnav of a section: `guide`, `blog` or `customers`. */

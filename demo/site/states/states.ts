@@ -1,4 +1,5 @@
 import { DATA_STATES } from './data-states.ts';
+import { HEADER_STATES } from './header-states.ts';
 import { HOST_STATES, TAG_STATES } from './host-states.ts';
 import { LOOK_STATES } from './look-states.ts';
 import { SEARCH_STATES } from './search-states.ts';
@@ -8,6 +9,7 @@ import { SUBNAV_STATES } from './subnav-states.ts';
 /** Every state page, in the order of the list at `/states`. */
 export const STATES: readonly DemoState[] = [
   ...LOOK_STATES,
+  ...HEADER_STATES,
   ...TAG_STATES,
   ...DATA_STATES,
   ...SUBNAV_STATES,

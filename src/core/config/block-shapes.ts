@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { BACKGROUND_STYLES } from '../content/background.ts';
 import { CARD_PADDINGS } from '../content/card-padding.ts';
-import { html, text, url } from './field-schemas.ts';
+import { text, url } from './field-schemas.ts';
+import { html } from './html-schema.ts';
 import { ctaSchema, imageSchema, linkSchema } from './link-shapes.ts';
 
 /** A card. data.md, Card. */

@@ -9,9 +9,6 @@ export const text = /* @__PURE__ */ v.pipe(v.string('text'), v.trim(), v.nonEmpt
 /** Plain text that may be empty: an image's alternative, where the image says nothing. */
 export const anyText = /* @__PURE__ */ v.pipe(v.string('text'), v.trim());
 
-/** A rich paragraph, sanitised when it is shown. data.md, Html. */
-export const html = text;
-
 const URL_EXPECTED = 'a path or an http(s), mailto or tel address';
 
 /** An address that may become a link or an image. data.md, Url; contract §2, Links. */

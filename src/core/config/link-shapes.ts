@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ICON_NAMES } from '../content/icon-names.ts';
 import { anyText, flag, lengthPx, text, url } from './field-schemas.ts';
 
 /** A link. data.md, Link. */
@@ -13,7 +14,7 @@ export const linkSchema = v.object(
     /** Marks the link as new. */
     new: v.optional(flag),
     /** An icon of the set, by name. */
-    icon_name: v.optional(text),
+    icon_name: v.optional(v.picklist(ICON_NAMES)),
     /** `_blank` opens a new tab; the link says so. */
     target: v.optional(v.picklist(['_blank'])),
   },

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
+import { LOCALES } from '../locale/locales.ts';
+import { localeOfTag } from '../locale/resolve-locale.ts';
 import { text, url } from './field-schemas.ts';
 import { linkSchema } from './link-shapes.ts';
+
+const PICKER_CODES = LOCALES.map(({ pickerCode }) => `"${pickerCode}"`).join(', ');
+
+/** A code of one of the site's languages, so that what the picker cannot show is reported where it stands. */
+const languageCode = /* @__PURE__ */ v.pipe(
+  text,
+  v.check((code) => localeOfTag(code) !== undefined, `one of ${PICKER_CODES} or a locale code such as "de-de"`),
+);
 
 /** A line of the language picker. data.md, Masthead, `languages`. */
 export const languageSchema = v.object(
@@ -8,7 +18,7 @@ export const languageSchema = v.object(
     /** Name of the language in itself. */
     name: text,
     /** Short code or locale code: `DE`, `de-de`. */
-    code: text,
+    code: languageCode,
   },
   'language',
 );

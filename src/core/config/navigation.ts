@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ICON_NAMES } from '../content/icon-names.ts';
 import { blockSchema, cardSchema } from './block-shapes.ts';
 import { count, flag, lengthPx, text, url } from './field-schemas.ts';
 import { ctaSchema, type imageSchema, linkSchema } from './link-shapes.ts';
@@ -35,7 +36,7 @@ export const ctasSchema = v.object(
 
 const actionEntries = {
   /** An icon of the set, by name. */
-  icon_name: v.optional(text),
+  icon_name: v.optional(v.picklist(ICON_NAMES)),
   /** What the action says. */
   title: text,
   /** Where it leads. */

@@ -103,11 +103,11 @@ function isAbsent(schema: Schema, value: unknown): boolean {
 
 /**
  * The optional key that an object cannot do without: the only one given of those it needs one of, or the first if
- * none is. With two there is still the other one.
+ * none is, unless it can lack all. With two there is still the other one.
  */
 function soleNeeded(schema: ObjectSchema, given: Readonly<Record<string, unknown>>): string | undefined {
-  const { needs = [] } = traitsOf(schema);
-  const [first = needs[0], second] = needs.filter(
+  const { needs = [], canLackAll } = traitsOf(schema);
+  const [first = canLackAll ? undefined : needs[0], second] = needs.filter(
     (key) => !isAbsent(fieldOf(schema.entries[key] as Schema), given[key]),
   );
   return second === undefined ? first : undefined;
@@ -129,12 +129,13 @@ function readObject(reading: Reading, schema: ObjectSchema, input: unknown, drop
     else if (!isOptional) isWhole = false;
   }
   reportUnknownKeys(reading, schema, input);
-  const { needs } = traitsOf(schema);
+  const { needs, canLackAll } = traitsOf(schema);
   if (needs && !needs.some((key) => key in output)) {
     // With a sole one its own problem says so already.
-    return sole
-      ? REFUSED
-      : refuse(reading, describeReceived(input), `an object with a usable ${needs.join(' or ')}`, dropped);
+    if (sole) return REFUSED;
+    if (!canLackAll || needs.some((key) => !isAbsent(fieldOf(schema.entries[key] as Schema), given[key]))) {
+      return refuse(reading, describeReceived(input), `an object with a usable ${needs.join(' or ')}`, dropped);
+    }
   }
   return isWhole ? output : REFUSED;
 }
@@ -201,6 +202,11 @@ function asText(schema: Schema, input: unknown): unknown {
 
 function readScalar(reading: Reading, schema: ScalarSchema, input: unknown, dropped: Schema): unknown {
   const result = v.safeParse(schema, asText(schema, input));
-  if (result.success) return result.output;
+  if (result.success) {
+    const { parts } = traitsOf(schema);
+    if (parts)
+      for (const part of parts.of(String(result.output))) readScalar(reading, parts.schema, part, parts.schema);
+    return result.output;
+  }
   return refuse(reading, describeReceived(input), schema.options ?? result.issues[0].message, dropped, input);
 }

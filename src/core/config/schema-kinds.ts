@@ -6,6 +6,10 @@ export interface Traits {
   readonly otherwise?: string;
   /** Keys of which an object needs at least one, because it could do nothing without. */
   readonly needs?: readonly string[];
+  /** True: one that has none of them says enough; only one whose sole key is broken is left out. */
+  readonly canLackAll?: boolean;
+  /** What stands inside a text and has a schema of its own. A part that is refused is reported; the text stays. */
+  readonly parts?: { readonly schema: ScalarSchema; readonly of: (text: string) => readonly string[] };
 }
 
 /** Any valibot schema, and where its metadata is found. */

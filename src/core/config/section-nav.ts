@@ -14,7 +14,7 @@ export const levelFourLinkSchema = v.object(
   'link',
 );
 
-/** An entry of the section: a link, or a title with links below it. data.md, SectionNav. */
+/** An entry of the section: a link, or a title, alone or with links below it. data.md, SectionNav. */
 export const subNavEntrySchema = v.pipe(
   v.object(
     {
@@ -27,7 +27,7 @@ export const subNavEntrySchema = v.pipe(
     },
     'entry',
   ),
-  v.metadata({ needs: ['url', 'level_4'] }),
+  v.metadata({ needs: ['url', 'level_4'], canLackAll: true }),
 );
 
 /** The button that closes the small screens' list. data.md, SectionNav. */
@@ -115,12 +115,18 @@ function isSectionNav(raw: unknown): boolean {
 
 /**
  * Reads the data of `<site-subnav>` and leaves out what is wrong: a page, or a section's navigation alone, which
- * becomes a page that says nothing about its language. Never throws; see `readData`.
+ * becomes a page that says nothing about its language. A page without a section is a page without sub-navigation; one
+ * whose section is refused is no data: the fallback stays. Never throws; see `readData`.
  *
  * @param raw - Anything; `undefined` is no data and no problem.
  */
 export function parseSectionNav(raw: unknown): Parsed<Page> {
-  if (!isSectionNav(raw)) return readData(pageSchema, raw);
+  if (!isSectionNav(raw)) {
+    const page = readData(pageSchema, raw);
+    const isRefused =
+      !page.data?.currentSbn && page.problems.some(({ pointer }) => /^\/currentSbn(\/|$)/.test(pointer));
+    return isRefused ? { data: undefined, problems: page.problems } : page;
+  }
   const { data, problems } = readData(sectionNavSchema, raw);
   return { data: data && { currentSbn: data }, problems };
 }

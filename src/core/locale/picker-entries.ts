@@ -1,4 +1,3 @@
-import { describeReceived, type Problem } from '../config/problem.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { localeOfTag } from './resolve-locale.ts';
 
@@ -17,38 +16,16 @@ export interface PickerEntry {
   readonly locale: Locale;
 }
 
-/** The picker's lines, and the languages that could not become one. */
-export interface PickerEntries {
-  readonly entries: readonly PickerEntry[];
-  readonly problems: readonly Problem[];
-}
-
 /**
  * The lines of the language picker: the given languages in their order, or the eight of §2.1 if none are given. A
- * language whose code is unknown is left out and reported; an empty list is an empty picker.
+ * language with an unknown code is left out (`parseNavigation` reports it); an empty list is an empty picker.
  *
  * @param languages - `masthead.languages` of the navigation configuration.
  */
-export function pickerEntries(languages: readonly PickerLanguage[] | undefined): PickerEntries {
-  if (languages === undefined) {
-    const entries = LOCALES.map((locale) => ({ name: locale.name, code: locale.pickerCode, locale }));
-    return { entries, problems: [] };
-  }
-  const entries: PickerEntry[] = [];
-  const problems: Problem[] = [];
-  for (const [index, { name, code }] of languages.entries()) {
+export function pickerEntries(languages: readonly PickerLanguage[] | undefined): readonly PickerEntry[] {
+  const given = languages ?? LOCALES.map(({ name, pickerCode }) => ({ name, code: pickerCode }));
+  return given.flatMap(({ name, code }) => {
     const locale = localeOfTag(code);
-    if (locale) entries.push({ name, code: locale.pickerCode, locale });
-    else problems.push(unknownLanguage(index, code));
-  }
-  return { entries, problems };
-}
-
-function unknownLanguage(index: number, code: string): Problem {
-  return {
-    pointer: `/masthead/languages/${index}/code`,
-    received: describeReceived(code),
-    expected: `one of ${LOCALES.map(({ pickerCode }) => `"${pickerCode}"`).join(', ')} or a locale code such as "de-de"`,
-    consequence: 'That language is left out of the picker.',
-  };
+    return locale ? [{ name, code: locale.pickerCode, locale }] : [];
+  });
 }

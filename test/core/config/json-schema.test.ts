@@ -111,5 +111,6 @@ describe('jsonSchemas', () => {
   it('asks for one of the keys that an item needs', () => {
     assert.equal(isAccepted('navigation.json', { navigation: [{ title: 'A' }] }), false);
     assert(isAccepted('navigation.json', { navigation: [{ title: 'A', sections: [] }] }));
+    assert(isAccepted('section-nav.json', { title: 'A', nav: { sub_nav: [{ title_l10n: 'B' }] } }));
   });
 });

@@ -1,3 +1,5 @@
+// Longer than 250 lines: one table of all parts of a navigation configuration.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -96,6 +98,43 @@ describe('parseNavigation: broken examples', () => {
   });
 });
 
+describe('parseNavigation: rich paragraphs', () => {
+  const html =
+    'A <a href="/good">good</a>, a <a href="javascript:alert(1)">bad</a> and a <a href="data:,x">worse</a> link';
+
+  it('contract §7: reports each refused address in one, and leaves the paragraph as it is', () => {
+    const block = { type: 'paragraph', html } as const;
+    const navigation = [{ title: 'A', columns: [{ blocks: [block] }] }];
+    const { data, problems } = parseNavigation({ navigation });
+    assert.deepEqual(data, { navigation });
+    assert.deepEqual(
+      problems.map(({ pointer, received, consequence }) => [pointer, received, consequence]),
+      ['"javascript:alert(1)"', '"data:,x"'].map((received) => [
+        '/navigation/0/columns/0/blocks/0/html',
+        received,
+        'Its text stays, without a link.',
+      ]),
+    );
+    assert.match(problems[0]?.expected ?? '', /http\(s\)/);
+  });
+
+  it('contract §7: reports it in a card, too', () => {
+    const dropdown_footer = { cards: [{ paragraph: html }] };
+    const { problems } = parseNavigation({ navigation: [{ title: 'A', url: '/a', dropdown_footer }] });
+    assert.deepEqual(
+      problems.map(({ pointer }) => pointer),
+      Array(2).fill('/navigation/0/dropdown_footer/cards/0/paragraph'),
+    );
+  });
+
+  it('data.md: reports an icon that the set has not, and suggests the nearest', () => {
+    const link = { title: 'A', url: '/a', icon_name: 'serch' };
+    const { data, problems } = parseNavigation({ ctas: { search: link } });
+    assert.deepEqual(data, { ctas: { search: { title: 'A', url: '/a' } } });
+    assert.deepEqual([problems[0]?.pointer, problems[0]?.suggestion], ['/ctas/search/icon_name', 'search']);
+  });
+});
+
 describe('parseNavigation: shapes', () => {
   it('data.md: an item is a panel without an address, or a link without a panel', () => {
     const navigation = [
@@ -187,6 +226,20 @@ describe('parseNavigation: shapes', () => {
     assert.equal(problems.length, 6);
     const good = { navigation: [{ title: 'A', url: '/a', width: 0.5, column_count: 1 }] };
     assert.deepEqual(parseNavigation(good), { data: good, problems: [] });
+  });
+
+  it('§2.1: a language that the site does not have is left out and named where it stands', () => {
+    const { data, problems } = parseNavigation({
+      masthead: { languages: [{ code: 'EN' }, { name: 'Italiano', code: 'IT' }, { name: 'Deutsch', code: 'de-de' }] },
+    });
+    assert.deepEqual(data?.masthead?.languages, [{ name: 'Deutsch', code: 'de-de' }]);
+    assert.deepEqual(
+      problems.map(({ pointer, received, consequence }) => [pointer, received, consequence]),
+      [
+        ['/masthead/languages/0/name', 'nothing', 'That language is left out.'],
+        ['/masthead/languages/1/code', '"IT"', 'That language is left out.'],
+      ],
+    );
   });
 
   it('§2.1: broken languages bring back the eight', () => {

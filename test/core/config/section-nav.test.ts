@@ -51,7 +51,7 @@ describe('parseSectionNav', () => {
       assert.equal(data, undefined);
       assert.equal(problems.length, 1);
       assert.equal(problems[0]?.consequence, 'No sub-navigation is rendered.');
-      assert.deepEqual(parseSectionNav({ currentSbn: broken }).data, {});
+      assert.equal(parseSectionNav({ currentSbn: broken }).data, undefined);
     }
   });
 
@@ -60,19 +60,29 @@ describe('parseSectionNav', () => {
     assert.deepEqual(parseSectionNav(raw), { data: { currentSbn: raw }, problems: [] });
   });
 
-  it('§2.5: an entry leads somewhere or has links below it', () => {
+  it('data.md: an entry may be a title alone; one whose only address is refused is left out', () => {
     const sub_nav = [
       { title_l10n: 'A', level_4: [{ title_l10n: 'B', url: '/b' }] },
       { title_l10n: 'C' },
-      { title_l10n: 'D', url: '/d', level_4: [{ title_l10n: 'E' }] },
+      { title_l10n: 'D', url: '/d', level_4: [{ title_l10n: 'E' }, { url: '/f' }] },
+      { title_l10n: 'G', url: 'javascript:1' },
+      { title_l10n: 'H', url: 'javascript:1', level_4: {} },
     ];
     const { data, problems } = parseSectionNav({ title: 'Guide', nav: { sub_nav } });
-    assert.deepEqual(data?.currentSbn?.nav.sub_nav, [sub_nav[0], { title_l10n: 'D', url: '/d', level_4: [] }]);
+    assert.deepEqual(data?.currentSbn?.nav.sub_nav, [
+      sub_nav[0],
+      sub_nav[1],
+      { title_l10n: 'D', url: '/d', level_4: [] },
+    ]);
     assert.deepEqual(
       problems.map(({ pointer, consequence }) => [pointer, consequence]),
       [
-        ['/nav/sub_nav/1/url', 'That entry is left out.'],
         ['/nav/sub_nav/2/level_4/0/url', 'That link is left out.'],
+        ['/nav/sub_nav/2/level_4/1/title_l10n', 'That link is left out.'],
+        ['/nav/sub_nav/3/url', 'That entry is left out.'],
+        ['/nav/sub_nav/4/url', 'It is ignored.'],
+        ['/nav/sub_nav/4/level_4', 'That list is left out.'],
+        ['/nav/sub_nav/4', 'That entry is left out.'],
       ],
     );
   });
@@ -120,5 +130,11 @@ describe('parseSectionNav', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     assert.equal(parseSectionNav(proxy).problems.length, 1);
+  });
+
+  it('contract §2: a page whose section is refused is no data; a page without one is a page', () => {
+    assert.equal(parseSectionNav({ currentSbn: 'guide', locale: { code: 'de-de' } }).data, undefined);
+    assert.equal(parseSectionNav({ currentSbn: { title: 'Guide' } }).data, undefined);
+    assert.deepEqual(parseSectionNav({ currentSbn: null }), { data: {}, problems: [] });
   });
 });

@@ -5,7 +5,7 @@ import { pickerEntries } from '../../../src/core/locale/picker-entries.ts';
 
 describe('pickerEntries', () => {
   it('§2.1: lists the eight languages with their codes if the data names none', () => {
-    const { entries, problems } = pickerEntries(undefined);
+    const entries = pickerEntries(undefined);
     assert.deepEqual(
       entries.map(({ name, code }) => `${name} ${code}`),
       [
@@ -23,11 +23,10 @@ describe('pickerEntries', () => {
       entries.map(({ locale }) => locale),
       LOCALES,
     );
-    assert.deepEqual(problems, []);
   });
 
   it('§3: keeps the order and the names of the data, and shows short codes for locale codes', () => {
-    const { entries } = pickerEntries([
+    const entries = pickerEntries([
       { name: 'Nihongo', code: 'JP' },
       { name: 'German', code: 'de-de' },
     ]);
@@ -40,8 +39,8 @@ describe('pickerEntries', () => {
     );
   });
 
-  it('contract §2: leaves out a language with an unknown code and says which', () => {
-    const { entries, problems } = pickerEntries([
+  it('contract §2: leaves out a language with an unknown code', () => {
+    const entries = pickerEntries([
       { name: 'English', code: 'EN' },
       { name: 'Italiano', code: 'IT' },
       { name: 'Français', code: 'FR' },
@@ -50,13 +49,9 @@ describe('pickerEntries', () => {
       entries.map(({ name }) => name),
       ['English', 'Français'],
     );
-    assert.deepEqual(
-      problems.map(({ pointer, received }) => [pointer, received]),
-      [['/masthead/languages/1/code', '"IT"']],
-    );
   });
 
   it('is empty for an empty list', () => {
-    assert.deepEqual(pickerEntries([]), { entries: [], problems: [] });
+    assert.deepEqual(pickerEntries([]), []);
   });
 });

@@ -1,0 +1,38 @@
+import { isCurrentUrl } from './current-url.ts';
+
+/**
+ * Finds the one link of an element that is marked as the page being read: the first that leads there (row N11). Links
+ * ask while they render, in reading order; asked again, each gets the same answer. A new page or new data needs a new
+ * object.
+ */
+export interface CurrentLinks {
+  /** @param id - stays the same for a link. @param href - the final address. */
+  readonly isCurrent: (id: string, href: string) => boolean;
+  /** For what stands before the links that it contains. @param hrefs - the addresses of those. */
+  readonly containsCurrent: (id: string, hrefs: () => readonly string[]) => boolean;
+}
+
+/** @param pageUrl - absolute; nothing is current where it is not known. */
+export function createCurrentLinks(pageUrl: string): CurrentLinks {
+  let linkId: string | undefined;
+  let containerId: string | undefined;
+  return {
+    isCurrent: (id, href) => {
+      if (linkId === undefined && isCurrentUrl(href, pageUrl)) linkId = id;
+      return linkId === id;
+    },
+    containsCurrent: (id, hrefs) => {
+      const isUndecided = linkId === undefined && containerId === undefined;
+      if (isUndecided && hrefs().some((href) => isCurrentUrl(href, pageUrl))) containerId = id;
+      return containerId === id;
+    },
+  };
+}
+
+/** Every address in data that becomes a link: those under `url`, but not of what is disabled. */
+export function urlsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null || ('disabled' in value && value.disabled === true)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'url' && typeof inner === 'string' ? [inner] : urlsIn(inner),
+  );
+}

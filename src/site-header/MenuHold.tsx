@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { DisclosureReason } from '../hooks/useDisclosures.ts';
+import { usePageLock } from '../hooks/usePageLock.ts';
+
+export interface MenuHoldProps {
+  /** The whole header. */
+  readonly rootRef: RefObject<HTMLElement | null>;
+  readonly onClose: (reason: DisclosureReason) => void;
+}
+
+/** What Tab goes through while the menu is open: the hamburger, then the menu's entries. */
+function stopsOf(root: HTMLElement): readonly HTMLElement[] {
+  const stops = root.querySelectorAll<HTMLElement>('.menu :is(a[href], button)');
+  const hamburger = root.querySelector<HTMLElement>('.hamburger');
+  return [...(hamburger ? [hamburger] : []), ...stops].filter((stop) =>
+    stop.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/**
+ * Holds page and focus while the menu is open, and nothing when it is not rendered (row M2): the page does not scroll,
+ * Tab goes round from the hamburger to the last entry, Escape closes. Focus that leaves the header all the same, by
+ * script or into a dialog, closes the menu: it would cover what has the focus.
+ */
+export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
+  usePageLock(true);
+  const closeRef = useRef(onClose);
+  useEffect(() => {
+    closeRef.current = onClose;
+  });
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!root) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const stops = stopsOf(root);
+      if (event.key === 'Escape') {
+        closeRef.current('escape');
+        stops[0]?.focus();
+        return;
+      }
+      const target = event.composedPath()[0] as HTMLElement;
+      const index = stops.indexOf(target);
+      const isElsewhere = index < 0 && root.contains(target); // In the bar, which the menu does not cover.
+      const isTab = event.key === 'Tab' || event.code === 'Tab'; // WebKitGTK calls the key with Shift «Unidentified».
+      if (!isTab || event.altKey || event.ctrlKey || event.metaKey || isElsewhere) return;
+      event.preventDefault();
+      stops.at(index < 0 ? 0 : (index + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
+    };
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !root.contains(relatedTarget)) closeRef.current('focus');
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    root.addEventListener('focusout', handleFocusOut);
+    return () => {
+      window.removeEventListener('keydown', handleKeyDown);
+      root.removeEventListener('focusout', handleFocusOut);
+    };
+  }, [rootRef]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { type MouseEvent, useState } from 'react';
+import { usePageBehaviour } from './usePageBehaviour.ts';
+
+export interface SkipLinkProps {
+  /** Id of what it leads to; without, the first `<main>` with an id. Contract §3. */
+  readonly target: string | undefined;
+  readonly label: string;
+}
+
+/** The first stop of the page, seen on focus only. There is none while the page has no such target. */
+export function SkipLink({ target, label }: SkipLinkProps) {
+  const [id, setId] = useState(target);
+  const behaviour = usePageBehaviour(({ watchSkipTarget }) => watchSkipTarget(target, setId), [target]);
+  if (!id) return null;
+  const handleClick = (event: MouseEvent) => {
+    if (!behaviour.current || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    behaviour.current.skipTo(id);
+  };
+  return (
+    <a className="skip-link" part="skip-link" href={`#${id}`} onClick={handleClick}>
+      {label}
+    </a>
+  );
+}

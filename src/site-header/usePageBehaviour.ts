@@ -1,0 +1,44 @@
+import { type DependencyList, type RefObject, useEffect, useRef } from 'react';
+import type { pageBehaviour } from './page-behaviour.ts';
+
+export type PageBehaviour = typeof pageBehaviour;
+
+let loading: Promise<PageBehaviour | undefined> | undefined;
+
+/** Loads what ties the header to the page, once; `undefined` if it cannot be loaded. */
+export function loadPageBehaviour(): Promise<PageBehaviour | undefined> {
+  loading ??= import('./page-behaviour.ts').then(
+    (module) => module.pageBehaviour,
+    (error: unknown) => {
+      console.warn(`The header does not follow the page, because its code cannot be loaded: ${error}`);
+      return undefined;
+    },
+  );
+  return loading;
+}
+
+/**
+ * An effect with the code of `page-behaviour.ts`, from when it has come.
+ *
+ * @param start - returns what undoes it.
+ * @returns the code, for event handlers; empty until it has come.
+ */
+export function usePageBehaviour(
+  start: (behaviour: PageBehaviour) => (() => void) | undefined | false,
+  dependencies: DependencyList,
+): RefObject<PageBehaviour | undefined> {
+  const behaviourRef = useRef<PageBehaviour>(undefined);
+  useEffect(() => {
+    let isOver = false;
+    let stop: (() => void) | undefined | false;
+    loadPageBehaviour().then((behaviour) => {
+      behaviourRef.current = behaviour;
+      if (behaviour && !isOver) stop = start(behaviour);
+    });
+    return () => {
+      isOver = true;
+      if (stop) stop();
+    };
+  }, dependencies);
+  return behaviourRef;
+}

@@ -1,0 +1,90 @@
+/** Marks our entry among the states of a router, which stay beside it. */
+const ENTRY = 'site-elements.search';
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+function isOnEntry(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && ENTRY in state;
+}
+
+/** Pushes the entry that the browser's Back goes over to close the overlay. The address and the page's state stay (contract §5). */
+export function enterHistory(): void {
+  if (leaving !== undefined) clearTimeout(leaving);
+  leaving = undefined;
+  if (isOnEntry()) return; // Closed and opened again in one go, or loaded anew while it was open.
+  try {
+    history.pushState({ ...history.state, [ENTRY]: true }, '');
+  } catch {
+    // A sandboxed page, or too many entries: then Back leaves the page, as it does without us.
+  }
+}
+
+/**
+ * Goes back over the entry, if the page is still on it. In a task of its own: a router that pushes where the person
+ * goes next, in the same task as it closes the overlay, would be gone back over instead.
+ */
+export function leaveHistory(): void {
+  if (leaving !== undefined) clearTimeout(leaving);
+  leaving = setTimeout(() => {
+    leaving = undefined;
+    if (!isOnEntry()) return;
+    window.addEventListener('popstate', hideFromPage, { capture: true, once: true });
+    history.back();
+  });
+}
+
+/**
+ * The page's router did not see our entry pushed, and should not see it go. Where it listened before us in Chromium, it
+ * does, and finds the address and the state that it had.
+ */
+function hideFromPage(event: Event): void {
+  event.stopImmediatePropagation();
+}
+
+/** Goes to a page; from the overlay's entry that page takes its place, so that Back leads to where the person was. */
+export function goTo(url: string): void {
+  if (isOnEntry()) location.replace(url);
+  else location.assign(url);
+}
+
+/**
+ * Lets a press on a link go where it leads, from the overlay's entry in its place. After everything that the page
+ * listens with: where it prevents the default, its router does it.
+ */
+export function followInPlace(url: string): void {
+  if (!isOnEntry()) return;
+  const handleLast = (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    location.replace(url);
+  };
+  window.addEventListener('click', handleLast, { once: true });
+}
+
+/**
+ * Tells what happens to the page's place in history while the overlay is open.
+ *
+ * @param onBack - the person went back over our entry.
+ * @param onLeave - the page is left or shows another address; restored by Back, it is not to be open.
+ * @returns what ends it.
+ */
+export function watchHistory(onBack: () => void, onLeave: () => void): () => void {
+  const { href } = location;
+  const hasEntry = isOnEntry();
+  const handlePop = (event: Event) => {
+    if (isOnEntry()) return;
+    if (location.href !== href) return onLeave();
+    if (!hasEntry) return;
+    hideFromPage(event);
+    onBack();
+  };
+  window.addEventListener('popstate', handlePop, { capture: true });
+  window.addEventListener('hashchange', onLeave);
+  window.addEventListener('pagehide', onLeave);
+  return () => {
+    window.removeEventListener('popstate', handlePop, { capture: true });
+    window.removeEventListener('hashchange', onLeave);
+    window.removeEventListener('pagehide', onLeave);
+  };
+}

@@ -1,0 +1,56 @@
+import { SEARCH_ANSWER_MAX_BYTES } from '../constants.ts';
+import { retryAfterMs } from '../core/search/retry-after.ts';
+import { suggestionRequestUrl } from '../core/search/search-urls.ts';
+import type { SuggestionProvider } from './suggestion-provider.ts';
+
+/** @throws if the answer is no JSON: also if a redirect to a login page brought it (row F3). */
+function expectJson({ status, headers }: Response): void {
+  if (status !== 200) {
+    const error = new Error(`The suggestion request is answered ${status}; expected 200.`);
+    throw Object.assign(error, { retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()) });
+  }
+  const contentType = headers.get('content-type') ?? 'nothing';
+  if (/[/+]json\b/i.test(contentType)) return;
+  throw new Error(`The suggestion request is answered with ${contentType}; expected JSON.`);
+}
+
+/** The body as text. @throws as soon as it is longer than the limit; the rest is not read. */
+async function boundedText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let byteCount = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (!part?.value) return text + decoder.decode();
+    byteCount += part.value.byteLength;
+    if (byteCount > SEARCH_ANSWER_MAX_BYTES)
+      throw new Error(`The answer is over ${SEARCH_ANSWER_MAX_BYTES} bytes long.`);
+    text += decoder.decode(part.value, { stream: true });
+  }
+}
+
+/**
+ * The suggestion call of specification §7. The server learns the text and the filters: no cookies are sent, and no
+ * referrer, whatever the page's policy says.
+ *
+ * @param suggestUrl - absolute, http or https.
+ */
+export function httpProvider(suggestUrl: string): SuggestionProvider {
+  return {
+    async suggest(text, filters, signal) {
+      const hangUp = new AbortController();
+      try {
+        const response = await fetch(suggestionRequestUrl({ suggestUrl, text, filters }), {
+          signal: AbortSignal.any([signal, hangUp.signal]),
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+        });
+        expectJson(response);
+        return JSON.parse(await boundedText(response));
+      } finally {
+        hangUp.abort(); // Of an answer that is of no use, no more is loaded.
+      }
+    },
+  };
+}

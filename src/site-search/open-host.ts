@@ -1,0 +1,22 @@
+/** What another `<site-search>` of the page, be it of another version, needs to know of the open one. */
+interface OpenHost extends Element {
+  readonly open: boolean;
+  close(): void;
+}
+
+const OPEN_HOST = Symbol.for('site-elements.open-search');
+
+const page = globalThis as { [OPEN_HOST]?: OpenHost };
+
+/** The search whose overlay is open. */
+export function openHost(): OpenHost | undefined {
+  const host = page[OPEN_HOST];
+  return host?.isConnected && host.open ? host : undefined;
+}
+
+/** Makes an element the open one; there are never two (row D8): one that is open closes. */
+export function becomeOpenHost(host: Element): void {
+  const other = openHost();
+  if (other !== host) other?.close();
+  page[OPEN_HOST] = host as OpenHost;
+}

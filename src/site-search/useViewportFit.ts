@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps the dialog within what the person sees: an on-screen keyboard covers the layout viewport without making it
+ * smaller (row D7). Not while the page is zoomed with two fingers: then a part of the dialog is looked at.
+ */
+export function useViewportFit(dialogRef: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const { visualViewport: viewport } = window;
+    const style = dialogRef.current?.style;
+    if (!isOpen || !viewport || !style) return;
+    const fit = () => {
+      const isZoomed = viewport.scale !== 1;
+      style.setProperty('--_viewport-block-size', isZoomed ? '' : `${viewport.height}px`);
+      style.setProperty('--_viewport-offset', isZoomed ? '' : `${viewport.offsetTop}px`);
+    };
+    fit();
+    viewport.addEventListener('resize', fit);
+    viewport.addEventListener('scroll', fit);
+    return () => {
+      viewport.removeEventListener('resize', fit);
+      viewport.removeEventListener('scroll', fit);
+    };
+  }, [dialogRef, isOpen]);
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect } from 'react';
+import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS } from '../constants.ts';
+import type { SectionNav } from '../core/config/section-nav.ts';
+import { useArrowKeys } from '../hooks/useArrowKeys.ts';
+import { popupOf, triggerOf, useDisclosures } from '../hooks/useDisclosures.ts';
+import { useHoverIntent } from '../hooks/useHoverIntent.ts';
+import { useMediaQuery } from '../hooks/useMediaQuery.ts';
+import type { NavigateDetail } from '../parts/link-scope.ts';
+import type { SiteSubnavProps } from './subnav-props.ts';
+
+/** Id of the mobile dropdown, and its key among the disclosures; the others are level-4 dropdowns. */
+export const LINKS = 'links';
+
+const NARROW = '(width <= 991px)';
+
+/** Id of the level-4 dropdown of the entry at an index, and its key. */
+export function entryId(index: number): string {
+  return `entry-${index}`;
+}
+
+/** True for a click that stays in this tab. */
+function isPlainClick(event: Event): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  return !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+/**
+ * What opens and closes in the sub-navigation: level-4 dropdowns by hover, click and keys on wide screens, the one
+ * dropdown with everything on others. Crossing 991 px closes (§4, rows S2 to S4).
+ */
+export function useSubnavDisclosures(
+  rootRef: RefObject<HTMLElement | null>,
+  entries: SectionNav['nav']['sub_nav'],
+  emit: SiteSubnavProps['emit'],
+) {
+  const isNarrow = useMediaQuery(NARROW, false);
+  const titleOf = (id: string) => entries.find((_, index) => entryId(index) === id)?.title_l10n ?? id;
+  const { group, openKeys, toggle } = useDisclosures({
+    rootRef,
+    allowsSeveral: false,
+    onOpen: (id, reason) => (id === LINKS ? emit('menuopen', null) : emit('panelopen', { key: titleOf(id), reason })),
+    onClose: (id, reason) => {
+      if (id === LINKS) emit('menuclose', { reason });
+      else emit('panelclose', { key: titleOf(id), reason });
+    },
+  });
+  useHoverIntent({
+    rootRef,
+    isEnabled: !isNarrow,
+    group,
+    openDelay: HOVER_OPEN_DELAY_MS,
+    skipDelay: HOVER_SKIP_DELAY_MS,
+    closeDelay: HOVER_CLOSE_DELAY_MS,
+  });
+  useArrowKeys({ rootRef, isEnabled: !isNarrow, group });
+  useEffect(() => {
+    const isLeft = (key: string) =>
+      (key === LINKS) !== matchMedia(NARROW).matches || !(rootRef.current && popupOf(rootRef.current, key));
+    if (openKeys.some(isLeft)) group.close('layout');
+  });
+
+  /** Closes what is open and gives the focus back to its trigger. */
+  const leave = () => {
+    const [key = ''] = group.openKeys();
+    group.close('click');
+    if (rootRef.current) triggerOf(rootRef.current, key)?.focus();
+  };
+  /** Where a router goes on in this page, what is open would cover what it shows. */
+  const handleNavigate = (detail: NavigateDetail) => {
+    const isFollowed = emit('navigate', detail);
+    const [key = ''] = group.openKeys();
+    if (isPlainClick(detail.originalEvent) && key) {
+      const isInside = popupOf(rootRef.current as HTMLElement, key)?.contains(detail.originalEvent.target as Node);
+      if (isInside) leave();
+      else group.close('click');
+    }
+    return isFollowed;
+  };
+  return { openKeys, toggle, leave, handleNavigate };
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ariaKeyShortcuts, isShortcut, type PressedKey } from '../../../src/core/search/shortcut.ts';
+
+const pressed = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
+  key,
+  code: '',
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...held,
+});
+
+describe('shortcut', () => {
+  it('contract §5: Mod is Command on Apple systems and Control elsewhere', () => {
+    assert.equal(isShortcut('Mod+K', pressed('k', { metaKey: true }), true), true);
+    assert.equal(isShortcut('Mod+K', pressed('k', { ctrlKey: true }), true), false);
+    assert.equal(isShortcut('Mod+K', pressed('k', { ctrlKey: true }), false), true);
+  });
+
+  it('wants exactly the modifiers that it names', () => {
+    assert.equal(isShortcut('Mod+K', pressed('k', { ctrlKey: true, shiftKey: true }), false), false);
+    assert.equal(isShortcut('Control+Shift+F', pressed('F', { ctrlKey: true, shiftKey: true }), false), true);
+  });
+
+  it('knows the key on a keyboard of another script', () => {
+    assert.equal(isShortcut('Mod+K', pressed('л', { ctrlKey: true, code: 'KeyK' }), false), true);
+  });
+
+  it('`none` is no shortcut, and nothing is one while composing', () => {
+    assert.equal(isShortcut('none', pressed('none'), false), false);
+    assert.equal(isShortcut('Mod+K', pressed('k', { ctrlKey: true, isComposing: true }), false), false);
+  });
+
+  it('D5: `aria-keyshortcuts` names the keys of this system', () => {
+    assert.equal(ariaKeyShortcuts('Mod+K', false), 'Control+K');
+    assert.equal(ariaKeyShortcuts('mod+k', true), 'Meta+K');
+    assert.equal(ariaKeyShortcuts('Ctrl+Shift+F3', false), 'Control+Shift+F3');
+    assert.equal(ariaKeyShortcuts('none', false), undefined);
+    assert.equal(ariaKeyShortcuts('', false), undefined);
+  });
+});

@@ -1,0 +1,100 @@
+import { expect } from 'chai';
+import { renderElement } from '../../elements/render-element.ts';
+import { siteHeader } from '../../elements/site-header.ts';
+import navigation from '../fixtures/navigation.en-us.json';
+import { atEndOfTest } from '../support/cleanup.ts';
+import { eventually } from '../support/eventually.ts';
+import { nameOf } from '../support/find.ts';
+import { mountHeader, WAYS } from './header-page.ts';
+
+/** Takes the page to an address without a load, until the end of the running test. */
+function goTo(path: string, method: 'pushState' | 'replaceState' = 'replaceState'): void {
+  const { href } = location;
+  atEndOfTest(() => history.replaceState(null, '', href));
+  history[method](null, '', path);
+}
+
+const marked = (root: ParentNode) =>
+  [...root.querySelectorAll<HTMLAnchorElement>('a[aria-current=page]')].map(({ pathname }) => pathname);
+
+/** What is marked as containing the current page; languages have a mark of their own. */
+const containing = (root: ParentNode) =>
+  [...root.querySelectorAll('button[aria-current=true]')].map((trigger) => nameOf(trigger));
+
+for (const [way, mountIt] of WAYS) {
+  describe(`<site-header> current page, ${way}`, () => {
+    it('N11: the link to the page is marked, and its trigger', async () => {
+      goTo('/kibana/?from=mail#top');
+      const { root } = await mountIt({ config: navigation });
+      await eventually(() => expect(marked(root)).to.deep.equal(['/kibana']));
+      expect(containing(root)).to.deep.equal(['Products']);
+    });
+  });
+}
+
+describe('<site-header> current page', () => {
+  it('N11: of two links to the page, in two panels, the first one is marked, and only its trigger', async () => {
+    goTo('/blog');
+    const [products, ...others] = navigation.navigation;
+    const sections = [{ title: 'Read', links: ['A', 'B'].map((title) => ({ title, url: '/blog' })) }];
+    const config = { ...navigation, navigation: [products, { title: 'Twice', sections }, ...others] };
+    const { root } = await mountHeader({ config });
+    expect(marked(root)).to.deep.equal(['/blog']);
+    expect(nameOf(root.querySelector('[aria-current=page]') as Element)).to.equal('A');
+    expect(containing(root)).to.deep.equal(['Twice']);
+  });
+
+  it('N11: a direct link has the mark alone; what stands before it in the header wins', async () => {
+    goTo('/pricing');
+    const { root, element } = await mountHeader({ config: navigation });
+    expect(marked(root)).to.deep.equal(['/pricing']);
+    expect(containing(root)).to.deep.equal([]);
+    const about = { ...navigation.masthead, about: { title: 'About', url: '/kibana' } };
+    element.config = { ...navigation, masthead: about };
+    goTo('/kibana');
+    await eventually(() => expect(marked(root)).to.deep.equal(['/kibana']));
+    expect(root.querySelector('.masthead [aria-current=page]')).not.to.equal(null);
+    expect(containing(root)).to.deep.equal([]);
+  });
+
+  it('N11: nothing is marked on a page that no link leads to', async () => {
+    goTo('/nowhere');
+    const { root } = await mountHeader({ config: navigation });
+    expect([marked(root), containing(root)]).to.deep.equal([[], []]);
+  });
+
+  it('N11: the mark follows a page that changes its address without a load', async () => {
+    goTo('/kibana');
+    const { root } = await mountHeader({ config: navigation });
+    await eventually(() => expect(containing(root)).to.deep.equal(['Products']));
+    goTo('/industries/healthcare', 'pushState');
+    await eventually(() => expect(marked(root)).to.deep.equal(['/industries/healthcare']));
+    expect(containing(root)).to.deep.equal(['Solutions']);
+    history.back();
+    await eventually(() => expect(marked(root)).to.deep.equal(['/kibana']));
+  });
+
+  it('N11: an open panel keeps the mark', async () => {
+    goTo('/kibana');
+    const { root } = await mountHeader({ config: navigation });
+    const trigger = root.querySelector('button[aria-current=true]') as HTMLButtonElement;
+    trigger.click();
+    await eventually(() => expect(trigger.getAttribute('aria-expanded')).to.equal('true'));
+    expect([marked(root), containing(root)]).to.deep.equal([['/kibana'], ['Products']]);
+  });
+
+  it('N11: the mark is that of the language’s address', async () => {
+    goTo('/de/kibana');
+    const { root } = await mountHeader({ config: navigation, attributes: { locale: 'de' } });
+    expect(marked(root)).to.deep.equal(['/de/kibana']);
+    expect(containing(root)).to.deep.equal(['Products']);
+  });
+
+  it('N11: the server marks the link of the page it is told', () => {
+    const attributes = { 'page-url': 'https://www.vendor.example/kibana' };
+    const { template } = renderElement(siteHeader, { config: navigation, attributes, lang: 'en' });
+    expect(template.match(/aria-current="page"/g)).to.have.length(1);
+    expect(template).to.match(/<a aria-current="page"[^>]*href="\/kibana"/);
+    expect(template.match(/<button[^>]*aria-current="true"/g)).to.have.length(1);
+  });
+});

@@ -1,0 +1,72 @@
+import navigation from '../fixtures/navigation.en-us.json';
+import { stopClock } from '../support/clock.ts';
+import { eventually, frame } from '../support/eventually.ts';
+import { moveTo } from '../support/pointer.ts';
+import { type HeaderOptions, type HeaderPage, mountHeader } from './header-page.ts';
+
+/** A place on the page far from header and panels. */
+export const ON_THE_PAGE = { x: 640, y: 780 };
+
+export interface HoverPage extends HeaderPage {
+  /** Moves the stopped clock. */
+  readonly tick: (ms: number) => Promise<void>;
+}
+
+/** Mounts a header with the clock stopped, its hover code loaded, and the mouse on the page. */
+export async function mountForHover(
+  options: Partial<HeaderOptions> = {},
+  mountIt: (options: HeaderOptions) => Promise<HeaderPage> = mountHeader,
+): Promise<HoverPage> {
+  await import('../../src/hooks/hover-intent.ts'); // So that its coming waits for no network.
+  await moveTo({ x: 600, y: 780 });
+  const page = await mountIt({ config: navigation, ...options });
+  const clock = stopClock();
+  await moveTo(ON_THE_PAGE);
+  await frame();
+  return {
+    ...page,
+    tick: async (ms) => {
+      await clock.tickAsync(ms);
+      await frame();
+    },
+  };
+}
+
+export const isOpen = (trigger: Element) => trigger.getAttribute('aria-expanded') === 'true';
+
+/** Moves onto an element and waits until the page knows. */
+export async function hover(element: Element): Promise<void> {
+  await moveTo(element);
+  await eventually(() => {
+    if (!element.matches(':hover')) throw new Error(`The mouse is not on ${element.textContent}.`);
+  });
+  await frame();
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Moves along a line, as a hand does. @returns whether the way led over the watched element. */
+export async function glide(
+  from: Point,
+  to: Point,
+  watched: Element,
+  afterStep: () => Promise<void> = frame,
+): Promise<boolean> {
+  const stepsCount = 10;
+  let hasMet = false;
+  for (let step = 1; step <= stepsCount; step += 1) {
+    const part = step / stepsCount;
+    await moveTo({ x: Math.round(from.x + (to.x - from.x) * part), y: Math.round(from.y + (to.y - from.y) * part) });
+    await afterStep();
+    hasMet ||= watched.matches(':hover');
+  }
+  return hasMet;
+}
+
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

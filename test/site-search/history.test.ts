@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import { atEndOfTest } from '../support/cleanup.ts';
+import { eventually, frame } from '../support/eventually.ts';
+import { openFrame } from '../support/frame.ts';
+import { press, type } from '../support/keys.ts';
+import { mountSearch, openFramedSearch, openSuggestions, recordDetails } from './search-page.ts';
+
+const ROUTER_STATE = { route: 'guide' };
+
+/** A search on a page whose router keeps a state, opened by the person. */
+async function openByPerson() {
+  history.replaceState(ROUTER_STATE, '');
+  atEndOfTest(() => history.replaceState(null, ''));
+  const pops: unknown[] = [];
+  const listen = (event: PopStateEvent) => pops.push(event.state);
+  window.addEventListener('popstate', listen);
+  atEndOfTest(() => window.removeEventListener('popstate', listen));
+  const page = await mountSearch('<site-search locale="en" shortcut="Alt+Shift+J"></site-search>');
+  const closes = recordDetails(page.element, 'searchclose');
+  await press('Alt+Shift+j');
+  expect(page.dialog.open).to.equal(true);
+  return { ...page, pops, closes };
+}
+
+describe('<site-search>: history', () => {
+  it('D3: Back closes it; the page’s own state is kept, and is all that its router sees', async () => {
+    const { dialog, closes, pops } = await openByPerson();
+    expect(history.state).to.include(ROUTER_STATE).and.not.deep.equal(ROUTER_STATE);
+    history.back();
+    await eventually(() => expect(dialog.open).to.equal(false));
+    expect(closes).to.deep.equal([{ reason: 'back' }]);
+    expect(history.state).to.deep.equal(ROUTER_STATE);
+    for (const state of pops) expect(state).to.deep.equal(ROUTER_STATE);
+  });
+
+  it('D3: closed in another way, it goes back over its entry', async () => {
+    const { pops } = await openByPerson();
+    await press('Escape');
+    await eventually(() => expect(history.state).to.deep.equal(ROUTER_STATE));
+    for (const state of pops) expect(state).to.deep.equal(ROUTER_STATE);
+  });
+
+  it('D3: opened by the attribute, it pushes nothing', async () => {
+    const { length } = history;
+    const { dialog } = await mountSearch('<site-search locale="en" open></site-search>');
+    await eventually(() => expect(dialog.open).to.equal(true));
+    expect(history.length).to.equal(length);
+  });
+
+  it('D3: closed and opened again in one go, there is one entry', async () => {
+    const { element } = await openByPerson();
+    const { length } = history;
+    element.close();
+    element.show();
+    await frame();
+    await frame();
+    expect(history.state).not.to.deep.equal(ROUTER_STATE);
+    expect(history.length).to.equal(length);
+    element.close();
+    await eventually(() => expect(history.state).to.deep.equal(ROUTER_STATE));
+  });
+
+  it('D3: a router that pushes where the person goes, as it closes the overlay, is not gone back over', async () => {
+    const { element, dialog } = await openByPerson();
+    const next = { route: 'next' };
+    element.close();
+    history.pushState(next, '');
+    await frame();
+    await frame();
+    expect(history.state).to.deep.equal(next);
+    expect(dialog.open).to.equal(false);
+    history.go(-2);
+    await eventually(() => expect(history.state).to.deep.equal(ROUTER_STATE));
+  });
+
+  it('closes when the person goes to an anchor of the page', async () => {
+    const { dialog, closes } = await openByPerson();
+    const before = location.href;
+    atEndOfTest(() => history.replaceState(null, '', before));
+    location.hash = 'there';
+    await eventually(() => expect(dialog.open).to.equal(false));
+    expect(closes).to.deep.equal([{ reason: 'navigation' }]);
+  });
+
+  it('a followed suggestion takes the place of the entry: Back leads to the page, and the overlay is closed', async () => {
+    const there = await openFrame('<!doctype html><title>There</title><p>There</p>', { path: '/there' });
+    const page = await openFramedSearch((await openSuggestions([{ title: 'There', url: there.iframe.src }])).url);
+    there.iframe.remove();
+    const { ownerDocument } = page.element;
+    const view = ownerDocument.defaultView as Window;
+    const { frameElement } = view;
+    const here = ownerDocument.URL;
+    page.element.close();
+    await eventually(() => expect(view.history.state).to.equal(null));
+    await press('Control+k');
+    expect(page.dialog.open).to.equal(true);
+    await type('the');
+    await eventually(() => expect(page.options()).to.have.length(1));
+    await press('ArrowDown');
+    await press('Enter');
+    const shown = () => (frameElement as HTMLIFrameElement).contentDocument as Document;
+    await eventually(() => expect(shown().title).to.equal('There'));
+    (frameElement as HTMLIFrameElement).contentWindow?.history.back();
+    await eventually(() => expect(shown().URL).to.equal(here));
+    await eventually(() =>
+      expect(shown().querySelector('site-search')?.shadowRoot?.querySelector('dialog')?.open).to.equal(false),
+    );
+    expect(shown().defaultView?.history.state).to.equal(null);
+  });
+});

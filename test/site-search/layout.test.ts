@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import {
+  BREAKPOINT_SEARCH_MODAL_PX,
+  SEARCH_CLOSE_BUTTON_PX,
+  SEARCH_GLOW_HOVER_LOOP_MS,
+  SEARCH_GLOW_LOOP_MS,
+  SEARCH_INPUT_HEIGHT_PX,
+  SEARCH_MODAL_ANIMATION_MS,
+  SEARCH_MODAL_AUTO_HEIGHT_MIN_PX,
+  SEARCH_MODAL_MAX_WIDTH_PX,
+  SEARCH_UNDERLINE_TRANSITION_MS,
+} from '../../src/constants.ts';
+import { atEndOfTest } from '../support/cleanup.ts';
+import { eventually, frame } from '../support/eventually.ts';
+import { isShown } from '../support/find.ts';
+import { press, type } from '../support/keys.ts';
+import { mount } from '../support/mount.ts';
+import { moveTo } from '../support/pointer.ts';
+import { setViewport } from '../support/viewport.ts';
+import { find, mountSearch, openSearch, openSuggestions } from './search-page.ts';
+
+describe('<site-search>: look and sizes', () => {
+  it('takes no place in the layout, closed or open', async () => {
+    const { element, container } = await mountSearch(
+      '<div style="display: grid; gap: 40px"><site-search locale="en"></site-search><p>One</p></div>',
+    );
+    const heights = [container.offsetHeight];
+    element.show();
+    heights.push(container.offsetHeight);
+    element.remove();
+    heights.push(container.offsetHeight);
+    expect(new Set(heights).size).to.equal(1);
+  });
+
+  it('D7: with 300 px of the window taken, the last suggestion and the close button are within what is left (visualViewport by a stub)', async () => {
+    await setViewport(375, 667);
+    const viewport = Object.assign(new EventTarget(), { height: 667, offsetTop: 0, scale: 1 });
+    const original = Object.getOwnPropertyDescriptor(window, 'visualViewport') as PropertyDescriptor;
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
+    atEndOfTest(() => {
+      Object.defineProperty(window, 'visualViewport', original);
+    });
+    const many = Array.from({ length: 20 }, (_, index) => ({ title: `Kibana ${index}`, url: `/kibana/${index}` }));
+    const page = await openSearch((await openSuggestions(many)).url);
+    await type('kib');
+    await eventually(() => expect(page.options()).to.have.length(20));
+    viewport.height = 367;
+    viewport.offsetTop = 40;
+    viewport.dispatchEvent(new Event('resize'));
+    await press('ArrowUp');
+    await frame();
+    for (const shown of [page.options().at(-1), page.button('Close search')]) {
+      const { top, bottom } = (shown as Element).getBoundingClientRect();
+      expect(top).to.be.at.least(40);
+      expect(bottom).to.be.at.most(407);
+    }
+  });
+
+  it('D7: the input is as large as phones want it, and its key says search', async () => {
+    const { input } = await mountSearch('<site-search locale="en"></site-search>');
+    expect(Number.parseFloat(getComputedStyle(input).fontSize)).to.be.at.least(16);
+    expect(input.getAttribute('enterkeyhint')).to.equal('search');
+    expect(input.getAttribute('autocorrect')).to.equal('off');
+    expect(input.getAttribute('autocapitalize')).to.equal('off');
+  });
+
+  it('the form inside shows until the overlay is there, and is hidden after', async () => {
+    const { element } = await mount('<later-search><form action="/find"><input name="q"></form></later-search>');
+    const form = find(element, 'form');
+    expect(isShown(form)).to.equal(true);
+    const { element: search } = await mountSearch(
+      '<site-search locale="en"><form action="/find"><input name="q"></form></site-search>',
+    );
+    await eventually(() => expect(isShown(find(search, 'form'))).to.equal(false));
+  });
+
+  for (const [width, height, expected] of [
+    [766, 800, 'fills the window'],
+    [767, 766, 'is a modal as high as the window lets it'],
+    [767, 767, 'is a modal as high as its content'],
+    [1280, 800, 'is a modal as high as its content'],
+  ] as const) {
+    it(`§2.6: at ${width} × ${height} px it ${expected}`, async () => {
+      await setViewport(width, height);
+      const { element, dialog, input } = await mountSearch('<site-search locale="en"></site-search>');
+      element.show();
+      await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+      const box = dialog.getBoundingClientRect();
+      const isModal = width >= BREAKPOINT_SEARCH_MODAL_PX;
+      expect(box.width).to.equal(isModal ? Math.min(SEARCH_MODAL_MAX_WIDTH_PX, width - 48) : width);
+      if (!isModal) expect([box.top, box.height]).to.deep.equal([0, height]);
+      else if (height < SEARCH_MODAL_AUTO_HEIGHT_MIN_PX) expect(box.height).to.equal(height - 48);
+      else expect(box.height).to.be.lessThan(height / 2);
+      expect(input.getBoundingClientRect().height).to.equal(SEARCH_INPUT_HEIGHT_PX);
+    });
+  }
+
+  it('§9: close button of 44 px, animation of 300 ms, underline of 200 ms, glow of 30 s that turns three times as fast on hover', async () => {
+    const { element, dialog, button, shadow } = await mountSearch('<site-search locale="en"></site-search>');
+    element.show();
+    const { width, height } = getComputedStyle(button('Close search'));
+    expect([width, height]).to.deep.equal([`${SEARCH_CLOSE_BUTTON_PX}px`, `${SEARCH_CLOSE_BUTTON_PX}px`]);
+    const seconds = (time: number) => `${time / 1000}s`;
+    expect(getComputedStyle(dialog).animationDuration).to.equal(seconds(SEARCH_MODAL_ANIMATION_MS));
+    expect(getComputedStyle(find(shadow, '.form'), '::after').transitionDuration).to.equal(
+      seconds(SEARCH_UNDERLINE_TRANSITION_MS),
+    );
+    const glow = getComputedStyle(find(shadow, '.glow'), '::before');
+    const turns = glow.animationDuration.split(', ').map(Number.parseFloat);
+    expect(turns[0]).to.equal(SEARCH_GLOW_LOOP_MS / 1000);
+    expect(glow.animationPlayState).to.equal('running, paused');
+    await moveTo(find(shadow, '.top'));
+    await eventually(() => expect(glow.animationPlayState).to.equal('running'));
+    expect(1 / turns.reduce((sum, turn) => sum + 1 / turn, 0)).to.be.closeTo(SEARCH_GLOW_HOVER_LOOP_MS / 1000, 1e-9);
+  });
+});

@@ -1,0 +1,147 @@
+import { expect } from 'chai';
+import { SUBNAV_HEIGHT_PX } from '../../src/constants.ts';
+import { eventually } from '../support/eventually.ts';
+import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
+import { press } from '../support/keys.ts';
+import { activeElementDeep } from '../support/mount.ts';
+import { setPagePath } from '../support/page-path.ts';
+import { click } from '../support/pointer.ts';
+import { setViewport } from '../support/viewport.ts';
+import { mountSubnav, partOf } from './subnav-page.ts';
+
+const sectionOf = (count: number) => ({
+  title: 'A long book',
+  url: '/book',
+  nav: {
+    sub_nav: Array.from({ length: count }, (_, index) => ({
+      title_l10n: `Chapter ${index + 1}`,
+      url: `/book/${index + 1}`,
+      ...(index % 10 === 4 && { level_4: [{ title_l10n: `Page in ${index + 1}`, url: `/book/${index + 1}/page` }] }),
+    })),
+  },
+});
+
+const scrollButtons = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('[part=scroll]')].filter(isShown);
+const scrollNames = (root: ShadowRoot) => scrollButtons(root).map(nameOf);
+
+/** Whether an item lies inside the row, clear of the buttons that scroll it. */
+function expectClear(root: ShadowRoot, item: Element): void {
+  const box = item.getBoundingClientRect();
+  const row = partOf(root, 'list').getBoundingClientRect();
+  expect(box.left, nameOf(item)).to.be.at.least(row.left - 1);
+  expect(box.right, nameOf(item)).to.be.at.most(row.right + 1);
+  for (const button of scrollButtons(root)) {
+    const { left, right } = button.getBoundingClientRect();
+    expect(box.right <= left + 1 || box.left >= right - 1, `${nameOf(item)} under ${nameOf(button)}`).to.equal(true);
+  }
+}
+
+describe('<site-subnav> with more links than fit', () => {
+  it('S6: links that fit have no buttons', async () => {
+    const { root } = await mountSubnav({ config: sectionOf(5) });
+    await eventually(() => expect(partOf(root, 'list').clientWidth).to.be.greaterThan(0));
+    expect(scrollNames(root)).to.deep.equal([]);
+  });
+
+  for (const [direction, next] of [
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ] as const) {
+    it(`S6: buttons scroll the row to both ends, are there only where it goes on, and Tab passes them by, ${direction}`, async () => {
+      const { element, root, container } = await mountSubnav({ config: sectionOf(30) });
+      container.dir = direction;
+      await eventually(() => expect(scrollNames(root)).to.deep.equal(['Scroll forward']));
+      const first = linkNamed(root, 'Chapter 1');
+      const last = linkNamed(root, 'Chapter 30');
+      expectClear(root, first);
+      await click(buttonNamed(root, 'Scroll forward'));
+      await eventually(() => expect(scrollNames(root)).to.deep.equal(['Scroll back', 'Scroll forward']));
+      expect(root.activeElement).to.equal(null);
+      for (let count = 0; count < 5 && scrollNames(root).includes('Scroll forward'); count += 1) {
+        const { scrollLeft } = partOf(root, 'list');
+        await click(buttonNamed(root, 'Scroll forward'));
+        await eventually(() => expect(partOf(root, 'list').scrollLeft).not.to.equal(scrollLeft));
+        await eventually(() => expectStill(root));
+      }
+      await eventually(() => expect(scrollNames(root)).to.deep.equal(['Scroll back']));
+      await eventually(() => expectClear(root, last));
+      for (const button of root.querySelectorAll('[part=scroll]')) {
+        expect(button.getAttribute('tabindex')).to.equal('-1');
+      }
+      expect(element.offsetHeight).to.equal(SUBNAV_HEIGHT_PX);
+      expect(document.documentElement.scrollWidth).to.be.at.most(window.innerWidth);
+    });
+
+    it(`S6: Tab reaches every link and scrolls it into view, clear of the buttons, ${direction}`, async () => {
+      await setViewport(1000);
+      const { root, container } = await mountSubnav({ config: sectionOf(16) });
+      container.dir = direction;
+      partOf(root, 'title').focus();
+      const seen: string[] = [];
+      for (let count = 0; count < 18; count += 1) {
+        await press('Tab');
+        const active = activeElementDeep() as Element;
+        if (active.localName === 'a') seen.push(nameOf(active));
+        await eventually(() => expectClear(root, active));
+      }
+      expect(seen).to.deep.equal(Array.from({ length: 16 }, (_, index) => `Chapter ${index + 1}`));
+      await press('Home');
+      await press(next);
+      await eventually(() => expectClear(root, activeElementDeep() as Element));
+    });
+  }
+
+  it('S6: the row begins where the page being read is', async () => {
+    setPagePath('/book/25/page');
+    const { root } = await mountSubnav({ config: sectionOf(30) });
+    const link = linkNamed(root, 'Chapter 25');
+    expect(link.getAttribute('aria-current')).to.equal('true');
+    await eventually(() => expectClear(root, link));
+    expect(window.scrollY).to.equal(0);
+  });
+
+  it('S6: the buttons follow the window and new data', async () => {
+    await setViewport(1000);
+    const { element, root } = await mountSubnav({ config: sectionOf(12) });
+    await eventually(() => expect(scrollNames(root)).to.deep.equal(['Scroll forward']));
+    await setViewport(1800);
+    await eventually(() => expect(scrollNames(root)).to.deep.equal([]));
+    element.config = sectionOf(40);
+    await eventually(() => expect(scrollNames(root)).to.deep.equal(['Scroll forward']));
+    element.config = sectionOf(3);
+    await eventually(() => expect(scrollNames(root)).to.deep.equal([]));
+  });
+
+  it('S6: a dropdown is not cut off by the row, and follows it', async () => {
+    const { root } = await mountSubnav({ config: sectionOf(30) });
+    const trigger = buttonNamed(root, 'Subpages of Chapter 5');
+    trigger.focus();
+    await press('ArrowDown');
+    const link = linkNamed(root, 'Page in 5');
+    expect(activeElementDeep()).to.equal(link);
+    const { left, top } = link.getBoundingClientRect();
+    expect(root.elementFromPoint(left + 10, top + 10)).to.equal(link);
+    const row = partOf(root, 'list');
+    row.scrollTo({ left: 120, behavior: 'instant' });
+    await eventually(() => expect(link.getBoundingClientRect().left).to.be.closeTo(left - 120, 1));
+  });
+
+  it('issue 4: 150 entries are all there, and the bar keeps its height', async () => {
+    const { element, root } = await mountSubnav({ config: sectionOf(150) });
+    expect(root.querySelectorAll('.entry > a')).to.have.length(150);
+    expect(element.offsetHeight).to.equal(SUBNAV_HEIGHT_PX);
+    partOf(root, 'title').focus();
+    await press('End');
+    await eventually(() => expectClear(root, linkNamed(root, 'Chapter 150')));
+  });
+});
+
+let lastLeft: number | undefined;
+
+/** @throws unless the row is where it was at the last call. */
+function expectStill(root: ShadowRoot): void {
+  const { scrollLeft } = partOf(root, 'list');
+  const before = lastLeft;
+  lastLeft = scrollLeft;
+  expect(scrollLeft).to.equal(before);
+}
