@@ -60,6 +60,11 @@ const modules = {
     define: 'elements/define-elements.ts',
     core: 'elements/core.ts',
     prerender: 'elements/prerender.ts',
+    eleventy: 'elements/plugins/eleventy.ts',
+    vite: 'elements/plugins/vite.ts',
+    astro: 'elements/plugins/astro.ts',
+    command: 'elements/cli/main.ts',
+    'prerender-worker': 'elements/cli/worker.ts',
   },
   external: (id) => packageNames.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith('node:')),
   plugins: [

@@ -99,6 +99,8 @@ export interface ElementDeclaration<
   readonly parse: (raw: unknown) => Parsed<Data>;
   /** What the data itself says of the page: its locale and path prefix (data.md, Page). */
   readonly pageOf?: (data: Data) => DataPage | undefined;
+  /** What is left of the data where a pre-render prints the bar only; absent: all of it. */
+  readonly barOnly?: (data: Data) => Data;
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */
   readonly dataByDefault?: Data;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
@@ -108,12 +110,13 @@ export interface ElementDeclaration<
 /** A declaration of whatever attributes, data and events; each one is typed where it is made. */
 export type AnyElementDeclaration = Omit<
   ElementDeclaration<AttributeDeclarations, unknown, object>,
-  'component' | 'events' | 'methods' | 'pageOf'
+  'component' | 'events' | 'methods' | 'pageOf' | 'barOnly'
 > & {
   readonly component: ComponentType<never>;
   readonly events: Readonly<Record<string, { readonly isCancelable: boolean }>>;
   readonly methods: readonly string[];
   readonly pageOf?: (data: never) => DataPage | undefined;
+  readonly barOnly?: (data: never) => unknown;
 };
 
 /** Attributes that all three elements share (contract §2). */

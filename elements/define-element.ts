@@ -111,6 +111,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #parsed: { readonly from: unknown; readonly result: Parsed<unknown> } | undefined;
     #isScheduled = false;
     #isHydrating = false;
+    #hasHydrated = false;
     #unmountTimer: ReturnType<typeof setTimeout> | undefined;
     #handle: Handle | null = null;
     #waitingCalls: ((handle: Handle) => void)[] = [];
@@ -209,7 +210,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       }
       this.#render({
         attributes: attributes.values,
-        data,
+        data: this.#isBarOnly ? (declaration.barOnly?.(data as never) ?? data) : data,
         locale: page.locale,
         links: page.links,
         emit: this.#emit,
@@ -236,12 +237,18 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       return this.#reveal.container?.dataset.prerendered !== undefined;
     }
 
+    /** True until React has taken over a server's markup that leaves out what is in the panels. */
+    get #isBarOnly(): boolean {
+      return this.#reveal.container?.dataset.prerendered === 'bar';
+    }
+
     #render(componentProps: Record<string, unknown>): void {
       const { container } = this.#reveal;
       if (!container) return; // Somebody else's declarative shadow root: nothing of ours can be shown in it.
       const props = {
         component: declaration.component as unknown as ElementRootProps['component'],
         componentProps,
+        isStatic: this.#isPrerendered,
         onCommit: this.#handleCommit,
         onError: this.#handleError,
       };
@@ -259,11 +266,14 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     }
 
     readonly #handleCommit = (): void => {
-      const wasHydrating = this.#isHydrating;
-      this.#isHydrating = false;
-      if (wasHydrating) this.#schedule(); // What changed meanwhile, and what only the browser knows.
+      if (this.#isHydrating) {
+        this.#isHydrating = false;
+        this.#hasHydrated = true;
+        this.#schedule(); // What changed meanwhile, and what only the browser knows.
+        return;
+      }
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
-      this.#reveal.showContent(wasHydrating ? 0 : (revealDelay ?? 0));
+      this.#reveal.showContent(this.#hasHydrated ? 0 : (revealDelay ?? 0));
     };
 
     readonly #handleError = (error: unknown): void => {

@@ -4,6 +4,7 @@ import layout from '../src/parts/layout.css';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
+import { barOnly } from '../src/site-header/bar-only.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
@@ -49,6 +50,7 @@ export const siteHeader = {
   methods: [],
   properties: [],
   parse: parseNavigation,
+  barOnly,
   styles: [tokens, reset, layout, parts, siteHeaderCss, masthead, announcement, menu, actions, panel, panelSection],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from './Icon.tsx';
 
 export interface DisclosureTriggerProps {
@@ -29,6 +30,7 @@ export function DisclosureTrigger({
   isItem,
   children,
 }: DisclosureTriggerProps) {
+  const isStatic = useIsStatic();
   return (
     <button
       type="button"
@@ -36,7 +38,8 @@ export function DisclosureTrigger({
       part={part}
       data-trigger={id}
       data-item={isItem ? '' : undefined}
-      aria-expanded={isOpen}
+      aria-expanded={isStatic ? undefined : isOpen}
+      popoverTarget={isStatic ? id : undefined}
       aria-controls={id}
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}

@@ -5,6 +5,8 @@ import type { Locale } from '../core/locale/locales.ts';
 import { barItems, opensLinks } from '../core/navigation/action-items.ts';
 import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { type Disclosures, useDisclosures } from '../hooks/useDisclosures.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
+import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -35,13 +37,14 @@ interface ActionProps extends Pick<ActionsProps, 'onSearch'> {
 }
 
 function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
+  const isStatic = useIsStatic();
   const isOpen = openKeys.includes(id);
   return (
     <>
       <DisclosureTrigger id={id} isOpen={isOpen} onToggle={toggle} className="action" label={item.title}>
         {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
-      <ul id={id} className="dropdown" hidden={!isOpen}>
+      <ul id={id} className="dropdown" hidden={!isOpen} popover={isStatic ? 'auto' : undefined}>
         {item.dropdown?.map((link, index) => (
           <li key={index}>
             <SiteLink url={link.url} title={link.title} target={link.target} className="dropdown-link" />
@@ -115,8 +118,9 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
     },
     onClose: (key, reason) => emit('panelclose', { key, reason }),
   });
-  const { close, group } = disclosures;
+  const { close, group, toggle } = disclosures;
   useArrowKeys({ rootRef: listRef, isEnabled: true, group });
+  useOpenedPopovers(listRef, (ids) => ids.forEach(toggle));
   useEffect(() => {
     if (isPanelOpen) close('switch');
   });

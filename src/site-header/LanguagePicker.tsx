@@ -4,6 +4,7 @@ import type { alternateUrls } from '../core/locale/alternate-urls.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import { pickerEntries } from '../core/locale/picker-entries.ts';
 import type { Disclosures } from '../hooks/useDisclosures.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useLinkScope } from '../parts/link-scope.ts';
@@ -24,6 +25,7 @@ export function LanguagePicker({ data, locale, texts, disclosures, emit }: Langu
   const { links } = useLinkScope();
   const [alternates, setAlternates] = useState<ReturnType<typeof alternateUrls>>({});
   usePageBehaviour(({ watchAlternates }) => watchAlternates(setAlternates), []);
+  const isStatic = useIsStatic();
   const isOpen = disclosures.openKeys.includes(ID);
   const entries = pickerEntries(data.masthead?.languages);
   if (entries.length === 0) return null;
@@ -43,7 +45,13 @@ export function LanguagePicker({ data, locale, texts, disclosures, emit }: Langu
           {locale.pickerCode}
         </span>
       </DisclosureTrigger>
-      <ul id={ID} className="dropdown" aria-label={texts.languages} hidden={!isOpen}>
+      <ul
+        id={ID}
+        className="dropdown"
+        aria-label={texts.languages}
+        hidden={!isOpen}
+        popover={isStatic ? 'auto' : undefined}
+      >
         {entries.map(({ name, code, locale: { code: localeCode, languageTag, prefix } }, index) => {
           const url = alternates[localeCode] ?? homeUrl({ ...links, prefix });
           return (

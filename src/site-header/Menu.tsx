@@ -3,6 +3,7 @@ import { urlsIn } from '../core/links/current-links.ts';
 import { localeAwareUrl } from '../core/links/locale-links.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -73,10 +74,18 @@ export function hasMenu(data: Navigation): boolean {
 export function Menu({ data, texts, isOpen, hasMotion, openKeys, onToggle, motionOf }: MenuProps) {
   const scope = useLinkScope();
   const repeated = { ...scope, currentLinks: undefined }; // Bar and masthead have these links too.
+  const isStatic = useIsStatic();
   const ctas = callsToAction(data);
   const footerItems = mobileFooterItems(data);
   return (
-    <div className="menu" id="menu" part="menu" data-open={isOpen || undefined} data-motion={hasMotion || undefined}>
+    <div
+      className="menu"
+      id="menu"
+      part="menu"
+      data-open={isOpen || undefined}
+      data-motion={hasMotion || undefined}
+      popover={isStatic ? 'auto' : undefined}
+    >
       {ctas.length > 0 && (
         <LinkScopeProvider value={repeated}>
           <div className="menu-ctas">

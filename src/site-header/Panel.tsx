@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Button } from '../parts/Button.tsx';
 import { Container, Flex } from '../parts/Layout.tsx';
 import { Blocks, CardBlock, hasContent, Title } from './Blocks.tsx';
@@ -21,6 +22,7 @@ export function Panel({ item, id, isOpen, motion, texts }: PanelProps) {
   const { sections = [], columns = [], below_columns = [], dropdown_footer, cta, width, column_count } = item;
   const { title: footerTitle } = dropdown_footer ?? {};
   const cards = dropdown_footer?.cards?.filter(hasContent) ?? [];
+  const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
   // By script, because a page's policy may forbid style attributes (data.md, NavItem).
   useLayoutEffect(() => {
@@ -40,6 +42,7 @@ export function Panel({ item, id, isOpen, motion, texts }: PanelProps) {
       data-key={item.key}
       data-motion={motion}
       hidden={!isOpen}
+      popover={isStatic ? 'auto' : undefined}
       // On its way out, it is seen for a moment, and is nothing any more.
       inert={!isOpen && motion !== undefined}
     >

@@ -4,7 +4,9 @@ import { headerTexts } from '../core/locale/header-texts.ts';
 import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { useDisclosures } from '../hooks/useDisclosures.ts';
 import { useHoverIntent } from '../hooks/useHoverIntent.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
+import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
@@ -13,7 +15,7 @@ import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
-import { eventKey, panelMotion } from './panel-keys.ts';
+import { eventKey, panelId, panelMotion } from './panel-keys.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
@@ -25,6 +27,7 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
   const texts = headerTexts[locale.shortCode];
   const pageUrl = usePageUrl(links.pageUrl);
   const rootRef = useRef<HTMLElement>(null);
+  const isStatic = useIsStatic();
   const isNarrow = useMediaQuery('(width < 1250px)', false);
   const { announcement, dismiss } = useAnnouncement(data.masthead?.marquee, emit);
   usePageBehaviour(
@@ -65,6 +68,11 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
 
   const isMenuShown = hasMenu(data);
 
+  useOpenedPopovers(rootRef, (ids) => {
+    if (ids.includes('menu')) menu.toggle();
+    ids.filter((id) => data.navigation?.some((_, index) => panelId(index) === id)).forEach(disclosures.toggle);
+  });
+
   const handleSearch = (event: MouseEvent) => {
     // With a modifier key the link stays a link (contract §3, Search control).
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -74,7 +82,13 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
 
   return (
     <LinkScopeProvider value={scope}>
-      <header ref={rootRef} className="header" part="header" lang={locale.languageTag}>
+      <header
+        ref={rootRef}
+        className="header"
+        part="header"
+        lang={locale.languageTag}
+        data-static={isStatic || undefined}
+      >
         <SkipLink target={skipTarget} label={texts.skipToContent} />
         <Masthead masthead={data.masthead} announcement={announcement} texts={texts} onDismiss={dismiss} />
         <div className="bar" part="bar">
@@ -105,7 +119,8 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
               type="button"
               className="hamburger"
               part="hamburger"
-              aria-expanded={menu.isOpen}
+              aria-expanded={isStatic ? undefined : menu.isOpen}
+              popoverTarget={isStatic ? 'menu' : undefined}
               aria-controls="menu"
               aria-label={texts.menu}
               onClick={menu.toggle}

@@ -3,6 +3,8 @@ import type { Page } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import { subnavTexts } from '../core/locale/subnav-texts.ts';
 import { adoptPageSheet } from '../hooks/page-sheet.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
+import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
@@ -29,9 +31,11 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
   const texts = subnavTexts[locale.shortCode];
   const rootRef = useRef<HTMLElement>(null);
   const linksRef = useRef<HTMLDivElement>(null);
+  const isStatic = useIsStatic();
   const pageUrl = usePageUrl(links.pageUrl);
   const current = useMemo(() => currentPlace(section, { ...links, pageUrl }), [section, links, pageUrl]);
   const { openKeys, toggle, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
+  useOpenedPopovers(rootRef, (ids) => ids.forEach(toggle));
   const isOpen = openKeys.includes(LINKS);
   usePageLock(isOpen);
   useDropdownHeight(linksRef, isOpen);
@@ -46,6 +50,7 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
       <nav
         ref={rootRef}
         className="subnav"
+        data-static={isStatic || undefined}
         part="nav"
         lang={locale.languageTag}
         aria-label={formatText(texts.sectionNavigation, { section: title })}
@@ -54,7 +59,14 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
         <DisclosureTrigger id={LINKS} isOpen={isOpen} onToggle={toggle} className="toggle" part="toggle">
           <span className="toggle-label">{title}</span>
         </DisclosureTrigger>
-        <div ref={linksRef} id={LINKS} className="links" part="links" data-open={isOpen || undefined}>
+        <div
+          ref={linksRef}
+          id={LINKS}
+          className="links"
+          part="links"
+          data-open={isOpen || undefined}
+          popover={isStatic ? 'auto' : undefined}
+        >
           {url ? (
             <SiteLink
               url={url}
@@ -83,7 +95,14 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
               </li>
             ))}
           </SubnavRow>
-          <button type="button" className="collapse" part="collapse" onClick={leave}>
+          <button
+            type="button"
+            className="collapse"
+            part="collapse"
+            popoverTarget={isStatic ? LINKS : undefined}
+            popoverTargetAction={isStatic ? 'hide' : undefined}
+            onClick={leave}
+          >
             {nav.collapse_menu?.title_l10n ?? texts.collapse}
             <Icon name="chevron" />
           </button>

@@ -56,8 +56,8 @@ export function serveTestPages(): Middleware {
 
 async function addPage(req: IncomingMessage, res: ServerResponse, pages: Map<string, Page>): Promise<void> {
   const id = String(pages.size + 1);
-  const { html, headers = {}, status = 200 } = JSON.parse(await readText(req));
-  pages.set(id, { html: withGuard(html), headers, status, resume() {} });
+  const { html, headers = {}, status = 200, hasScripts = true } = JSON.parse(await readText(req));
+  pages.set(id, { html: hasScripts ? withGuard(html) : html, headers, status, resume() {} });
   sendJson(res, 200, { id });
 }
 
