@@ -9,6 +9,9 @@ import { declarations } from './elements/build/declarations-plugin.mjs';
 import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
 import { integrity } from './elements/build/integrity-plugin.mjs';
 import { loader } from './elements/build/loader-plugin.mjs';
+import { minify } from './elements/build/minify-plugin.mjs';
+import { preactForReact } from './elements/build/preact-plugin.mjs';
+import { valibotShapes } from './elements/build/valibot-plugin.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
@@ -18,8 +21,30 @@ const customElements = await customElementsManifest();
 
 const transpile = (options) => esbuild({ target: 'es2022', charset: 'utf8', tsconfig: 'tsconfig.json', ...options });
 
-/** Everything a page needs that has no bundler: one entry an element, code-split, React included. */
-const oneTag = {
+/** The entries that import a module statically, at whatever remove. */
+function entriesOf(id, getModuleInfo, seen = new Set()) {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const { isEntry, importers } = getModuleInfo(id);
+  const entries = new Set(isEntry ? [id] : []);
+  for (const importer of importers) for (const entry of entriesOf(importer, getModuleInfo, seen)) entries.add(entry);
+  return entries;
+}
+
+/** React, which changes rarely, in a file of its own; what two elements share in one, which compresses better than many. */
+function chunkOf(id, { getModuleInfo }) {
+  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|preact)\//.test(id)) return 'react';
+  return entriesOf(id, getModuleInfo).size > 1 ? 'shared' : undefined;
+}
+
+/**
+ * Everything a page needs that has no bundler: one entry an element, code-split, React included.
+ *
+ * @param {string} loaderName - File name of the tag's script, in `dist/`.
+ * @param {string} folder - Where its chunks are, in `dist/`.
+ * @param {import('rollup').Plugin[]} ownPlugins - What makes the flavour.
+ */
+const oneTag = (loaderName, folder, ownPlugins) => ({
   input: {
     header: 'elements/one-tag/header.ts',
     subnav: 'elements/one-tag/subnav.ts',
@@ -27,22 +52,25 @@ const oneTag = {
   },
   preserveEntrySignatures: 'allow-extension',
   plugins: [
+    ...ownPlugins,
+    valibotShapes(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
     cssTextRollupPlugin(),
-    transpile({ minify: true }),
-    loader(customElements),
-    integrity(),
+    transpile({}),
+    minify(),
+    loader(customElements, loaderName),
+    integrity(loaderName),
   ],
   output: {
     dir: 'dist',
     format: 'es',
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
-    manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined),
+    entryFileNames: `${folder}[name]-[hash].js`,
+    chunkFileNames: `${folder}[name]-[hash].js`,
+    manualChunks: chunkOf,
   },
-};
+});
 
 const packageNames = [
   ...Object.keys(manifest.dependencies),
@@ -77,4 +105,8 @@ const modules = {
   output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
-export default [oneTag, modules];
+export default [
+  oneTag('site-elements.js', '', []),
+  oneTag('site-elements.lite.js', 'lite/', [preactForReact()]),
+  modules,
+];

@@ -1,5 +1,5 @@
-import { parseJson } from '../src/core/config/parse-json.ts';
 import type { Problem } from '../src/core/config/problem.ts';
+import { fetchSource } from './early-sources.ts';
 
 /** How long `src` may take before the page's author is told. Rendering goes on waiting for it no longer. */
 const SRC_TIMEOUT_MS = 10_000;
@@ -20,10 +20,24 @@ function isFullyParsed(node: Node): boolean {
   return false;
 }
 
-function readText(text: string, canGrow: boolean): Configuration {
+/** `undefined`: the text is not JSON. An empty one is no data and no problem (contract §7). */
+function readText(text: string): Configuration | undefined {
+  const json = text.trim();
+  if (json === '') return { status: 'absent' };
+  try {
+    return { status: 'present', value: JSON.parse(json) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says where a text stops being JSON. The code for it is loaded by pages with such a text only. */
+async function explain(text: string): Promise<Configuration> {
+  const { parseJson } = await import('../src/core/config/parse-json.ts');
   const parsed = parseJson(text);
-  if ('problem' in parsed) return canGrow ? { status: 'pending' } : { status: 'broken', problem: parsed.problem };
-  return parsed.value === undefined ? { status: 'absent' } : { status: 'present', value: parsed.value };
+  return 'problem' in parsed
+    ? { status: 'broken', problem: parsed.problem }
+    : { status: 'present', value: parsed.value };
 }
 
 function srcProblem(received: string): Problem {
@@ -80,10 +94,19 @@ export class ConfigurationSource {
     const text = script?.textContent ?? undefined;
     if (text !== this.#childText || this.#child.status === 'pending') {
       this.#childText = text;
-      this.#child =
-        script && text !== undefined ? readText(text, !isFullyParsed(script)) : ({ status: 'absent' } as const);
+      this.#child = text === undefined ? { status: 'absent' } : (readText(text) ?? { status: 'pending' });
+      if (text !== undefined && this.#child.status === 'pending' && script && isFullyParsed(script)) {
+        void this.#explainChild(text);
+      }
     }
     return this.#child;
+  }
+
+  async #explainChild(text: string): Promise<void> {
+    const child = await explain(text);
+    if (this.#childText !== text || this.#child.status !== 'pending') return;
+    this.#child = child;
+    this.#onChange();
   }
 
   #readSrc(src: string | undefined): Configuration {
@@ -101,9 +124,11 @@ export class ConfigurationSource {
     const timer = setTimeout(() => request.abort('timeout'), SRC_TIMEOUT_MS);
     let loaded: Configuration;
     try {
-      const response = await fetch(new URL(src, this.#host.ownerDocument.baseURI), { signal: request.signal });
+      const url = new URL(src, this.#host.ownerDocument.baseURI).href;
+      const response = await fetchSource(url, request.signal);
+      const text = response.ok ? await response.text() : '';
       loaded = response.ok
-        ? readText(await response.text(), false)
+        ? (readText(text) ?? (await explain(text)))
         : { status: 'broken', problem: srcProblem(`"${src}", which answers ${response.status}`) };
     } catch (error) {
       if (request.signal.aborted && request.signal.reason !== 'timeout') return;

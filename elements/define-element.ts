@@ -3,10 +3,13 @@ import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Parsed } from '../src/core/config/problem.ts';
+import type { ShortCode } from '../src/core/locale/locales.ts';
 import { propertyName, readAttributes } from './attributes.ts';
 import { type Configuration, ConfigurationSource } from './configuration.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
+import { takeEarlyEvents } from './early-events.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
+import { languageTexts, loadLanguageTexts } from './language-texts.ts';
 import { pageContext } from './page-context.ts';
 import { ProblemReporter } from './problem-reporter.ts';
 import { Reveal } from './reveal.ts';
@@ -112,7 +115,9 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #isScheduled = false;
     #isHydrating = false;
     #hasHydrated = false;
+    #isReplayed = false;
     #unmountTimer: ReturnType<typeof setTimeout> | undefined;
+    #unsubscribe: (() => void) | undefined;
     #handle: Handle | null = null;
     #waitingCalls: ((handle: Handle) => void)[] = [];
 
@@ -148,7 +153,8 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
 
     override connectedCallback(): void {
       clearTimeout(this.#unmountTimer);
-      adoptStyles(this.container, declaration.styles);
+      this.#adoptStyles();
+      this.#unsubscribe = declaration.later?.subscribe(this.#adoptStyles);
       this.#configuration.connect();
       super.connectedCallback();
     }
@@ -157,12 +163,17 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     connectedMoveCallback(): void {}
 
     adoptedCallback(): void {
-      adoptStyles(this.container, declaration.styles);
+      this.#adoptStyles();
     }
+
+    readonly #adoptStyles = (): void => {
+      adoptStyles(this.container, [...declaration.styles, ...(declaration.later?.get()?.styles ?? [])]);
+    };
 
     /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
     disconnectedCallback(): void {
       this.#configuration.disconnect();
+      this.#unsubscribe?.();
       this.#unmountTimer = setTimeout(() => {
         this.#reveal.cancel();
         this.#dropRoot();
@@ -208,16 +219,34 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
         this.#reveal.showFallback();
         return;
       }
+      const language = page.locale.shortCode;
+      if (!this.#isPrepared(language)) return;
       this.#render({
         attributes: attributes.values,
         data: this.#isBarOnly ? (declaration.barOnly?.(data as never) ?? data) : data,
         locale: page.locale,
+        texts: declaration.texts && languageTexts(language)?.[declaration.texts],
         links: page.links,
         emit: this.#emit,
         reflect: this.#reflect,
         properties: { ...this.#properties },
         ref: this.#setHandle,
       });
+    }
+
+    /** Whether the code of this render is there; otherwise it is loaded, and the element is updated when it has come. */
+    #isPrepared(language: ShortCode): boolean {
+      const missing: Promise<void>[] = [];
+      if (declaration.texts && !languageTexts(language)) missing.push(loadLanguageTexts(language));
+      // A server's markup has it all, and so must the render that takes it over.
+      if (declaration.later && this.#isPrerendered && !declaration.later.get()) missing.push(declaration.later.load());
+      if (missing.length === 0) return true;
+      Promise.all(missing).then(
+        () => this.#schedule(),
+        (error: unknown) =>
+          console.warn(`<${this.localName}> stays as it is: its code cannot be loaded: ${error}`, this),
+      );
+      return false;
     }
 
     /** Parses data once, however often it is rendered. A text that is no JSON leaves the last good data in place. */
@@ -272,9 +301,18 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
         this.#schedule(); // What changed meanwhile, and what only the browser knows.
         return;
       }
+      if (!this.#isReplayed) {
+        this.#isReplayed = true;
+        setTimeout(() => this.#replay()); // After the effects, which add listeners.
+      }
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
       this.#reveal.showContent(this.#hasHydrated ? 0 : (revealDelay ?? 0));
     };
+
+    async #replay(): Promise<void> {
+      const events = takeEarlyEvents(this);
+      if (events) (await import('./replay-early-events.ts')).replayEarlyEvents(events);
+    }
 
     readonly #handleError = (error: unknown): void => {
       this.#warn(error);

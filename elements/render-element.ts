@@ -1,12 +1,22 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Problem } from '../src/core/config/problem.ts';
+import { headerTexts } from '../src/core/locale/header-texts.ts';
+import { searchTexts } from '../src/core/locale/search-texts.ts';
+import { subnavTexts } from '../src/core/locale/subnav-texts.ts';
+import { panelContentPart } from '../src/site-header/PanelContent.tsx';
+import { panelContent } from '../src/site-header/panel-content.ts';
 import { readAttributes } from './attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { pageContext } from './page-context.ts';
 import { presenceIn, usedStyles } from './prerender/used-styles.ts';
 import { STATIC_STYLES } from './prerender-styles.ts';
+
+// What browsers load after the first render stands in the server's markup (row P12).
+panelContent.provide(panelContentPart);
+
+const TEXTS = { header: headerTexts, subnav: subnavTexts, search: searchTexts };
 
 /** What a declaration is printed from. */
 export interface RenderElementOptions {
@@ -39,7 +49,11 @@ function stylesHtml(
   markup: string,
 ): string {
   if (styles !== 'inline') return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
-  const texts = [...declaration.styles, ...(STATIC_STYLES[declaration.name] ?? [])];
+  const texts = [
+    ...declaration.styles,
+    ...(declaration.later?.get()?.styles ?? []),
+    ...(STATIC_STYLES[declaration.name] ?? []),
+  ];
   const isThere = presenceIn(markup);
   const printed = panels === 'bar' ? texts.map((text) => usedStyles(text, isThere)) : texts;
   return printed.map((text) => `<style>${text}</style>`).join('');
@@ -64,6 +78,7 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
         attributes: read.values,
         data: extent === 'bar' ? declaration.barOnly?.(data as never) : data,
         locale: page.locale,
+        texts: declaration.texts && TEXTS[declaration.texts][page.locale.shortCode],
         links: page.links,
         emit: () => true,
         reflect: () => {},

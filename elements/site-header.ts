@@ -1,6 +1,5 @@
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_DELAY_MS } from '../src/constants.ts';
 import { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
-import layout from '../src/parts/layout.css';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
@@ -8,8 +7,7 @@ import { barOnly } from '../src/site-header/bar-only.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
-import panel from '../src/site-header/Panel.css';
-import panelSection from '../src/site-header/PanelSection.css';
+import { panelContent } from '../src/site-header/panel-content.ts';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
 import reset from '../src/styles/reset.css';
@@ -33,7 +31,9 @@ const attributes = {
 /** `<site-header>`: masthead, primary navigation, language picker, search control, calls to action. Contract §3. */
 export const siteHeader = {
   name: 'header',
+  texts: 'header',
   component: SiteHeader,
+  later: panelContent,
   attributes,
   events: {
     ready: { isCancelable: false },
@@ -51,8 +51,8 @@ export const siteHeader = {
   properties: [],
   parse: parseNavigation,
   barOnly,
-  styles: [tokens, reset, layout, parts, siteHeaderCss, masthead, announcement, menu, actions, panel, panelSection],
-} as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
+  styles: [tokens, reset, parts, siteHeaderCss, masthead, announcement, menu, actions],
+} as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents, object, 'header'>;
 
 const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
 

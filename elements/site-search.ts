@@ -33,6 +33,7 @@ const attributes = {
 /** `<site-search>`: the search overlay with suggestions while typing. Contract §5. */
 export const siteSearch = {
   name: 'search',
+  texts: 'search',
   component: SiteSearch,
   attributes,
   events: {
@@ -50,7 +51,7 @@ export const siteSearch = {
   parse: parseSearchConfig,
   dataByDefault: {},
   styles: [tokens, reset, parts, siteSearchCss, searchFieldCss, suggestionsCss],
-} as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle>;
+} as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle, 'search'>;
 
 const FILTERS = 'SearchFilters';
 const SUGGESTION = 'Suggestion';

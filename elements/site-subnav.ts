@@ -18,6 +18,7 @@ const attributes = {
 /** `<site-subnav>`: the links of the current section. Contract §4. */
 export const siteSubnav = {
   name: 'subnav',
+  texts: 'subnav',
   component: SiteSubnav,
   attributes,
   events: {
@@ -34,7 +35,7 @@ export const siteSubnav = {
   parse: parseSectionNav,
   pageOf: ({ locale }: Page) => locale,
   styles: [tokens, reset, parts, siteSubnavCss],
-} as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents>;
+} as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents, object, 'subnav'>;
 
 const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
 

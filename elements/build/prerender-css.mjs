@@ -1,20 +1,15 @@
 import { transform } from 'lightningcss';
 import { cssText } from '../../src/styles/css-text.mjs';
 
-const SHARED = ['src/styles/tokens.css', 'src/styles/reset.css', 'src/parts/layout.css', 'src/parts/parts.css'];
+const SHARED = ['src/styles/tokens.css', 'src/styles/reset.css', 'src/parts/parts.css'];
 
 /** The sheets of each element in the order of its declaration, then those of static markup. */
 const SHEETS = {
   'site-header': [
-    'SiteHeader',
-    'Masthead',
-    'Announcement',
-    'Menu',
-    'Actions',
-    'Panel',
-    'PanelSection',
-    'StaticHeader',
-  ].map((name) => `src/site-header/${name}.css`),
+    ...['SiteHeader', 'Masthead', 'Announcement', 'Menu', 'Actions'].map((name) => `src/site-header/${name}.css`),
+    'src/parts/layout.css',
+    ...['Panel', 'PanelSection', 'StaticHeader'].map((name) => `src/site-header/${name}.css`),
+  ],
   'site-subnav': ['SiteSubnav', 'StaticSubnav'].map((name) => `src/site-subnav/${name}.css`),
 };
 

@@ -1,6 +1,5 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { createCurrentLinks } from '../core/links/current-links.ts';
-import { headerTexts } from '../core/locale/header-texts.ts';
 import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { useDisclosures } from '../hooks/useDisclosures.ts';
 import { useHoverIntent } from '../hooks/useHoverIntent.ts';
@@ -22,9 +21,8 @@ import { useMobileMenu } from './useMobileMenu.ts';
 import { usePageBehaviour } from './usePageBehaviour.ts';
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
-export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeaderProps) {
+export function SiteHeader({ attributes, data, locale, texts, links, emit }: SiteHeaderProps) {
   const { search, skipTarget, scrollMode, openDelay, skipDelay, closeDelay } = attributes;
-  const texts = headerTexts[locale.shortCode];
   const pageUrl = usePageUrl(links.pageUrl);
   const rootRef = useRef<HTMLElement>(null);
   const isStatic = useIsStatic();

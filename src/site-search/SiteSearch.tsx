@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { localeOfTag } from '../core/locale/resolve-locale.ts';
-import { type SearchTexts, searchTexts } from '../core/locale/search-texts.ts';
+import type { SearchTexts } from '../core/locale/search-texts.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
 import { DEFAULT_SHORTCUT } from '../core/search/shortcut.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -30,9 +30,19 @@ import { useViewportFit } from './useViewportFit.ts';
  * The closed element: the dialog with its form, which open at once. What stands below the form comes as a chunk of its
  * own; the input is here from the beginning and is never replaced (contract §5, row D1).
  */
-export function SiteSearch({ attributes, data, locale, links, emit, reflect, properties, ref }: SiteSearchProps) {
+export function SiteSearch({
+  attributes,
+  data,
+  locale,
+  texts: ownTexts,
+  links,
+  emit,
+  reflect,
+  properties,
+  ref,
+}: SiteSearchProps) {
   // The reader leaves absent texts out; nothing here is set to `undefined`.
-  const texts = { ...searchTexts[locale.shortCode], ...data.texts?.[locale.code] } as SearchTexts;
+  const texts = { ...ownTexts, ...data.texts?.[locale.code] } as SearchTexts;
   const { minLength, searchUrl, shortcut } = attributes;
   const [state, dispatch] = useReducer(
     (current: SearchState, action: SearchAction) => searchReducer(current, action, minLength),

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
-import { subnavTexts } from '../core/locale/subnav-texts.ts';
 import { adoptPageSheet } from '../hooks/page-sheet.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
@@ -24,11 +23,10 @@ import { entryId, LINKS, useSubnavDisclosures } from './useSubnavDisclosures.ts'
 const NO_SECTION: NonNullable<Page['currentSbn']> = { title: '', nav: { sub_nav: [] } };
 
 /** The links of the current section: a row on wide screens, a dropdown under the section's title on others (§2.5). */
-export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnavProps) {
+export function SiteSubnav({ attributes, data, locale, texts, links, emit }: SiteSubnavProps) {
   const section = data.currentSbn ?? NO_SECTION;
   const { title, url, nav } = section;
   const entries = nav.sub_nav;
-  const texts = subnavTexts[locale.shortCode];
   const rootRef = useRef<HTMLElement>(null);
   const linksRef = useRef<HTMLDivElement>(null);
   const isStatic = useIsStatic();

@@ -9,6 +9,7 @@ import sectionNav from '../fixtures/section-nav.json';
 import { eventually, frame } from '../support/eventually.ts';
 import { mount, shadow } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
+import { setViewport } from '../support/viewport.ts';
 import { probe } from './probe.tsx';
 
 let prefixCount = 0;
@@ -45,6 +46,27 @@ const nodesOf = (root: ShadowRoot) => {
 };
 
 describe('hydration', () => {
+  for (const width of [767, 768, 991, 992, 1249, 1250]) {
+    for (const [declaration, config] of [
+      [siteHeader, navigation],
+      [siteSubnav, sectionNav],
+    ] as const) {
+      it(`keeps every node of the ${declaration.name} at ${width} px, and the height`, async () => {
+        await setViewport(width);
+        const prefix = freshPrefix();
+        const { element, root } = await mountPrerendered(declaration, prefix, config);
+        const before = nodesOf(root);
+        const { height } = element.getBoundingClientRect();
+        defineElement(declaration, prefix);
+        await eventually(() => expect(root.querySelector('[data-prerendered]')).to.equal(null));
+        for (let count = 0; count < 3; count += 1) await frame();
+        const after = new Set(nodesOf(root));
+        expect(before.filter((node) => !after.has(node)).map((node) => node.nodeName)).to.deep.equal([]);
+        expect(element.getBoundingClientRect().height).to.equal(height);
+      });
+    }
+  }
+
   for (const [declaration, config, attributes] of [
     [siteHeader, navigation, { 'page-url': 'https://www.vendor.example/de/blog', locale: 'de-de' }],
     [siteSubnav, sectionNav, {}],

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useState } from 'react';
 import { type ElementDeclaration, type ElementProps, SHARED_ATTRIBUTES } from '../../elements/declaration.ts';
 import type { Parsed } from '../../src/core/config/problem.ts';
 
@@ -32,7 +32,8 @@ export const life = { mounted: new Set<unknown>(), renders: 0 };
 function Probe({ attributes, data, locale, links, emit, reflect, properties, ref }: ProbeProps) {
   const [count, setCount] = useState(0);
   life.renders += 1;
-  useEffect(() => {
+  // With the commit, so that whoever sees the markup sees it mounted.
+  useLayoutEffect(() => {
     life.mounted.add(attributes.label);
     return () => {
       life.mounted.delete(attributes.label);

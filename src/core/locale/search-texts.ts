@@ -55,7 +55,7 @@ export interface SearchTexts {
   readonly opensInNewTab: string;
 }
 
-/** The search's texts in the eight languages. */
+/** The search's texts in the eight languages, for servers; a browser loads one (`element-texts.ts`). */
 export const searchTexts: Readonly<Record<ShortCode, SearchTexts>> = {
   en: searchTextsEn,
   de: searchTextsDe,
