@@ -187,12 +187,10 @@ describe('<site-header> open menu', () => {
     const { root } = await mountHeader({ config: navigation });
     await openMenu(root);
     await eventually(() => expect(turnsOf(root)).to.deep.equal([]));
+    const turns: unknown[] = [];
+    hamburgerOf(root).addEventListener('transitionrun', () => turns.push(...turnsOf(root)));
     await click(hamburgerOf(root));
-    const turns = await eventually(() => {
-      const running = turnsOf(root);
-      expect(running).not.to.deep.equal([]);
-      return running;
-    });
+    await eventually(() => expect(turns).not.to.deep.equal([]));
     expect(Math.max(...turns.map(Number))).to.equal(HAMBURGER_REVERSE_MS);
     await eventually(() => expect(turnsOf(root)).to.deep.equal([]));
   });

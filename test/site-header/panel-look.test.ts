@@ -17,7 +17,10 @@ async function openPanel(item: object): Promise<HTMLElement> {
   await eventually(() => expect(isShown(buttonNamed(root, 'A'))).to.equal(true));
   await click(buttonNamed(root, 'A'));
   const panel = controlledBy(buttonNamed(root, 'A'));
-  await eventually(() => expect(isShown(panel)).to.equal(true));
+  await eventually(() => {
+    expect(isShown(panel)).to.equal(true);
+    expect(panel.getAnimations()).to.deep.equal([]);
+  });
   return panel;
 }
 
