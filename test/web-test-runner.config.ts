@@ -22,8 +22,8 @@ export async function browserTestConfig(
     concurrentBrowsers: engines.length,
     browserStartTimeout: 60_000,
     testsStartTimeout: 60_000,
-    testsFinishTimeout: 180_000,
-    testFramework: { config: { timeout: 30_000 } },
+    testsFinishTimeout: 300_000,
+    testFramework: { config: { timeout: 60_000 } },
     testRunnerHtml: (framework) =>
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Browser tests</title></head><body><script type="module" src="${framework}"></script></body></html>`,
     middleware: [serveTestPages()],

@@ -1,5 +1,5 @@
 /** How long an assertion may take to become true. Generous: it is only ever waited for in full when the test fails. */
-export const EVENTUALLY_TIMEOUT_MS = 8000;
+export const EVENTUALLY_TIMEOUT_MS = 20_000;
 
 // Kept from before any test installs a fake clock.
 const nextFrame = window.requestAnimationFrame.bind(window);
