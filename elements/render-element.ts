@@ -10,7 +10,7 @@ import { readAttributes } from './attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { pageContext } from './page-context.ts';
-import { presenceIn, usedStyles } from './prerender/used-styles.ts';
+import { presenceIn, usedStyles, withoutUnused } from './prerender/used-styles.ts';
 import { STATIC_STYLES } from './prerender-styles.ts';
 
 // What browsers load after the first render stands in the server's markup (row P12).
@@ -49,13 +49,13 @@ function stylesHtml(
   markup: string,
 ): string {
   if (styles !== 'inline') return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
-  const texts = [
-    ...declaration.styles,
-    ...(declaration.later?.get()?.styles ?? []),
-    ...(STATIC_STYLES[declaration.name] ?? []),
-  ];
+  const later = declaration.later?.get()?.styles ?? [];
+  const staticStyles = STATIC_STYLES[declaration.name] ?? [];
   const isThere = presenceIn(markup);
-  const printed = panels === 'bar' ? texts.map((text) => usedStyles(text, isThere)) : texts;
+  const printed =
+    panels === 'bar'
+      ? withoutUnused([...declaration.styles, ...staticStyles].map((text) => usedStyles(text, isThere)))
+      : [...declaration.styles, ...later, ...staticStyles];
   return printed.map((text) => `<style>${text}</style>`).join('');
 }
 

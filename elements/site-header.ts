@@ -132,6 +132,11 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
   },
   cssProperties: {
     '--site-bar-block-size': { default: '64px', description: 'Height of the bar.' },
+    '--site-reserved-strip': {
+      default: '36px or 0px',
+      description:
+        'Height that is kept for the strip above the bar until it is rendered; the loader sets it on `:root`.',
+    },
     '--site-subnav-height': {
       default: '0px',
       description: 'Height of the sub-navigation, which the element of that name sets on `:root`.',

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { prerender } from '../prerender/prerender-page.ts';
 import { type CommandArguments, readArguments, USAGE, UsageError } from './arguments.ts';
@@ -67,17 +68,21 @@ async function runOnFiles(args: CommandArguments, workerUrl: URL, signal: AbortS
   const run = (some: readonly string[]) => runFiles(some, options, args, workerUrl, signal);
   const { counts, problemCount } = await run(files);
   if (args.isWatching && !signal.aborted) {
-    await watchFiles(
+    const watching = watchFiles(
       foldersOf(args.paths, files),
       async (changed) => {
         const { files: present } = await findFiles(args.paths);
         // Data that changes may be in any page.
         const isAll = changed.some((file) => /\.json$/i.test(file));
-        const some = isAll ? present : present.filter((file) => changed.includes(file));
+        // Of a new folder its files may have come too early to be told of.
+        const isChanged = (file: string) => changed.some((path) => file === path || file.startsWith(path + sep));
+        const some = isAll ? present : present.filter(isChanged);
         if (some.length > 0) await run(some);
       },
       signal,
     );
+    process.stderr.write('Watching for changes; Ctrl+C ends it.\n');
+    await watching;
   }
   if (signal.aborted && !args.isWatching) return EXIT.interrupted;
   const isBad = counts.failed > 0 || (args.command === 'validate' && problemCount > 0);

@@ -37,7 +37,7 @@ function headerRules({ masthead }: HeightData): string {
   const hasAnnouncement = announcement.message && !isDismissed;
   const hasStrip = hasAnnouncement || LINKS.some((name) => links[name]);
   const dismissed = isDismissed ? ':root{--site-announcement:dismissed}' : '';
-  return `@media(width<768px)${strip(hasAnnouncement)}@media(width>=768px)${strip(hasStrip)}${dismissed}`;
+  return `@media (width < 768px)${strip(hasAnnouncement)}@media (width >= 768px)${strip(hasStrip)}${dismissed}`;
 }
 
 /** The rules for what a sub-navigation's data says: whether there is any. */

@@ -25,17 +25,27 @@ function selectorsOf(list: string): readonly string[] {
 /** Says of a class or an attribute whether it is anywhere in the markup. */
 type IsThere = (selector: string) => boolean;
 
-/** What stands in `:not()`, `:host()` and the like is not asked for. */
-const BRACKETS = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+/** A pseudo-class with what stands in its brackets, at most two levels deep. */
+const BRACKETS = /:?([\w-]*)\(((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*)\)/g;
 
-/** True if every class and attribute that a selector asks for is there. */
+/** True if every class and attribute that a selector asks for is there; what `:not()`, `:has()` and the like ask is not looked at. */
 function canMatch(selector: string, isThere: IsThere): boolean {
-  return (selector.replace(BRACKETS, '').match(/\.[\w-]+|\[[^\]]+\]/g) ?? []).every(isThere);
+  let isPossible = true;
+  const compound = selector.replace(BRACKETS, (_, name: string, list: string) => {
+    if (name === 'is' || name === 'where') isPossible &&= selectorsOf(list).some((one) => canMatch(one, isThere));
+    return '';
+  });
+  return isPossible && (compound.match(/\.[\w-]+|\[[^\]]+\]/g) ?? []).every(isThere);
 }
 
+const HOVER = /:hover/;
+
+const TRANSITION = /(?<=^|;)transition:[^;]*(?:;|$)/g;
+
 /**
- * Leaves out of a minified style sheet the rules that nothing matches, by classes and attributes. What is left of it keeps its
- * order, so that the whole sheet can follow it and change nothing.
+ * Leaves out of a minified style sheet the rules that nothing matches, by classes and attributes, and what answers a
+ * pointer: hovering and transitions.
+ * What is left of it keeps its order, so that the whole sheet can follow it and change nothing at rest.
  *
  * @param css - ours: without strings that hold braces, and without nested rules.
  */
@@ -55,8 +65,8 @@ export function usedStyles(css: string, isThere: IsThere): string {
     }
     const selectors = prelude.startsWith('@')
       ? [prelude]
-      : selectorsOf(prelude).filter((selector) => canMatch(selector, isThere));
-    if (selectors.length > 0) rules.push(`${selectors.join(',')}{${body}}`);
+      : selectorsOf(prelude).filter((selector) => !HOVER.test(selector) && canMatch(selector, isThere));
+    if (selectors.length > 0) rules.push(`${selectors.join(',')}{${body.replace(TRANSITION, '')}}`);
   }
   return rules.join('');
 }
@@ -72,4 +82,18 @@ export function presenceIn(markup: string): IsThere {
     if (name === undefined) return true; // An operator that we need not understand.
     return markup.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`);
   };
+}
+
+/** Leaves out what is defined in style sheets and used in none of them: our private properties, and motions. */
+export function withoutUnused(sheets: readonly string[]): readonly string[] {
+  const all = sheets.join('');
+  const without = sheets.map((sheet) =>
+    sheet
+      .replace(/(?<=[{;])(--_[\w-]+):[^;}]*;?/g, (whole, name) => (all.includes(`var(${name}`) ? whole : ''))
+      .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (whole, name) =>
+        all.split(new RegExp(`\\b${name}\\b`)).length > 2 ? whole : '',
+      )
+      .replace(/(?<=^|[{}])[^{}@]+\{\}/g, ''),
+  );
+  return without.join('') === all ? sheets : withoutUnused(without);
 }

@@ -40,7 +40,7 @@ export function DisclosureTrigger({
       data-item={isItem ? '' : undefined}
       aria-expanded={isStatic ? undefined : isOpen}
       popoverTarget={isStatic ? id : undefined}
-      aria-controls={id}
+      aria-controls={isStatic ? undefined : id}
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={() => onToggle(id)}
