@@ -209,7 +209,7 @@ describe('without script', () => {
   it('linked styles show the same header under a strict policy', async () => {
     await setViewport(1280);
     const page = `<!doctype html><html lang="en"><head><title>Page</title></head><body>${headerHtml('products')}</body></html>`;
-    const { html } = await prerender(page, { styles: { href: '/dist/prerender.css' } });
+    const { html } = await prerender(page, { url: PAGE_URL, styles: { href: '/dist/prerender.css' } });
     const policy = "default-src 'self'; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'";
     const strict = await openFrame(html, { hasScripts: false, headers: { 'content-security-policy': policy } });
     const inline = await openWithoutScript(headerHtml('products'));

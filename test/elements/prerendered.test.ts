@@ -69,7 +69,7 @@ describe('a printed page that comes to life', () => {
     element.addEventListener('panelopen', (event) => opened.push((event as CustomEvent).detail.key));
     const trigger = buttonNamed(root, 'Products');
     await click(trigger);
-    const panel = root.getElementById(trigger.getAttribute('aria-controls') ?? '') as HTMLElement;
+    const panel = root.getElementById(trigger.getAttribute('popovertarget') ?? '') as HTMLElement;
     await eventually(() => expect(isShown(panel)).to.equal(true));
     const link = panel.querySelector('a') as HTMLAnchorElement;
     link.focus();
@@ -99,7 +99,7 @@ describe('a printed page that comes to life', () => {
     const [trigger] = [...root.querySelectorAll<HTMLButtonElement>('button[popovertarget]')].filter(isShown);
     if (!trigger) throw new Error('There are no level-4 links.');
     await click(trigger);
-    const list = root.getElementById(trigger.getAttribute('aria-controls') ?? '') as HTMLElement;
+    const list = root.getElementById(trigger.getAttribute('popovertarget') ?? '') as HTMLElement;
     await eventually(() => expect(isShown(list)).to.equal(true));
     await hydrate();
     expect(isShown(list)).to.equal(true);

@@ -28,8 +28,8 @@ const GUARD = '<script src="/test/support/frame-guard.js"></script>';
 
 /**
  * The test server's own answers: pages written by tests at any path (`/de/guide?page=1`), endpoints whose answers tests
- * control, an index of Pagefind, and the built files at `/dist/`, and at `/held/<endpoint>/`, where chunks wait for that
- * endpoint. They bypass the runner's own pipeline, which would buffer and rewrite them.
+ * control, an index of Pagefind, and the built files at `/dist/`, and at `/held/<endpoint>/`, where React waits for
+ * that endpoint. They bypass the runner's own pipeline, which would buffer and rewrite them.
  */
 export function serveTestPages(): Middleware {
   const pages = new Map<string, Page>();
@@ -49,8 +49,8 @@ export function serveTestPages(): Middleware {
     }
     if (kind === 'pagefind') return servePagefind(res, url.pathname.slice('/__test/pagefind/'.length));
     if (root === 'held') {
-      // The loader comes at once; its chunks when the endpoint is released.
-      if (!id.startsWith('site-elements')) await waitForRelease(kind ?? '');
+      // Without React none of the other chunks runs; a browser that waited for all would have no connection left.
+      if (/\/react-/.test(url.pathname)) await waitForRelease(kind ?? '');
       req.url = url.pathname.slice(`/held/${kind}`.length);
       return serveBuilt(req, res, () => void res.writeHead(404).end());
     }

@@ -4,11 +4,11 @@ import { loaderFile } from './flavour.ts';
 export interface HeldCode {
   /** Address of the loader, which comes at once. */
   readonly src: string;
-  /** Lets the chunks come that the loader and they themselves ask for. */
+  /** Lets React come, without which no chunk runs. */
   release(): Promise<void>;
 }
 
-/** The built files, with the chunks held back: however long a network may take, until the test says so. */
+/** The built files, with React held back, and with it all code of the elements: however long a network may take, until the test says so. */
 export async function holdCode(): Promise<HeldCode> {
   const endpoint = await openEndpoint({ isHeld: true });
   return {
