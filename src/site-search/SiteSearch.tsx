@@ -69,6 +69,7 @@ export function SiteSearch({
     onClose: () => dispatch({ type: 'closed' }),
   });
   const clear = () => {
+    if (inputRef.current) inputRef.current.value = ''; // At once: a key may come before the next render.
     dispatch({ type: 'clear-pressed' });
     if (isOpen) inputRef.current?.focus();
   };

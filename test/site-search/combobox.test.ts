@@ -17,6 +17,16 @@ import {
 } from './search-page.ts';
 
 describe('<site-search>: combobox', () => {
+  it('contract §5: clear() empties the field at once, so that a key right after it begins anew', async () => {
+    const { element, input } = await openSearch('/unused');
+    await type('kib');
+    element.clear();
+    expect(input.value).to.equal('');
+    await eventually(() => expect(element.shadowRoot?.querySelector('[part=clear-button]')).to.equal(null));
+    await type('a');
+    await eventually(() => expect(input.value).to.equal('a'));
+  });
+
   it('C1: open and empty, the input is a combobox with a name and without suggestions', async () => {
     const { input } = await openSearch((await openSuggestions()).url);
     expect(input.getAttribute('role')).to.equal('combobox');

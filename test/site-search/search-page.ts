@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { defineElement } from '../../elements/define-element.ts';
 import { siteSearch } from '../../elements/site-search.ts';
 import type { SearchEvents } from '../../src/site-search/search-props.ts';
+import { atEndOfTest } from '../support/cleanup.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { openFrame, type PageOptions } from '../support/frame.ts';
@@ -78,6 +79,8 @@ async function searchIn(container: HTMLElement): Promise<SearchPage> {
 
 /** Mounts markup with one `<site-search>` and waits until it is rendered. */
 export async function mountSearch(html: string): Promise<SearchPage> {
+  // Going back over its history entry takes the browser a moment, and must not strike the page of the next file.
+  atEndOfTest(() => eventually(() => expect(Object(history.state)).not.to.have.property('site-elements.search')));
   return searchIn((await mount(html)).container);
 }
 
