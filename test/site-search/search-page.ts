@@ -80,7 +80,9 @@ async function searchIn(container: HTMLElement): Promise<SearchPage> {
 /** Mounts markup with one `<site-search>` and waits until it is rendered. */
 export async function mountSearch(html: string): Promise<SearchPage> {
   // Going back over its history entry takes the browser a moment, and must not strike the page of the next file.
-  atEndOfTest(() => eventually(() => expect(Object(history.state)).not.to.have.property('site-elements.search')));
+  atEndOfTest(async () => {
+    await eventually(() => expect(Object(history.state)).not.to.have.property('site-elements.search'));
+  });
   return searchIn((await mount(html)).container);
 }
 
