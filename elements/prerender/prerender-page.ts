@@ -32,7 +32,7 @@ export interface PrerenderedPage {
 /** Written into the shadow root of a search: its form shows where no script will ever replace it. */
 const SEARCH_TEMPLATE =
   '<template shadowrootmode="open"><style media="(scripting: enabled)">:host{display:none!important}</style>' +
-  '<div data-root hidden></div><div data-fallback="final"><slot></slot></div></template>';
+  '<div data-root hidden></div><div data-fallback="pending"><slot></slot></div></template>';
 
 const BYTE_ORDER_MARK = '\ufeff';
 

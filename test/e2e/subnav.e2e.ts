@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SUBNAV_HEIGHT_PX } from '../../src/constants.ts';
 import { test } from '../support/demo-page.ts';
 import { expectNoViolations } from './accessibility.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expectPicture, openForPicture, PICTURE_WIDTHS_PX } from './pictures.ts';
 
 test.use({ bypassCSP: true }); // For the font and axe, which tests put into the page.
@@ -100,26 +101,6 @@ test('400 % zoom (a viewport of 320 px stands in): every link can be reached, no
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
-
-/** What has moved by itself since the page began, by the browser's own layout-shift entries. */
-function layoutShift(page: Page): Promise<readonly { readonly value: number; readonly nodes: readonly string[] }[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const found: { value: number; nodes: string[] }[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as PerformanceEntry & {
-              readonly value: number;
-              readonly sources: readonly { readonly node: Node | null }[];
-            };
-            found.push({ value, nodes: sources.map(({ node }) => node?.nodeName ?? '') });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))));
-      }),
-  );
-}
 
 test.describe('layout shift', () => {
   for (const width of [375, 1280]) {
