@@ -7,7 +7,10 @@ import { atEndOfTest } from './cleanup.ts';
  * as always, so a tick is followed by `eventually`.
  */
 export function stopClock(): ReturnType<typeof install> {
-  const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const clock = install({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldClearNativeTimers: true, // Those from before it stopped.
+  });
   atEndOfTest(() => clock.uninstall());
   return clock;
 }
