@@ -8,10 +8,10 @@ import { customElementsManifest } from './elements/build/custom-elements.ts';
 import { declarations } from './elements/build/declarations-plugin.mjs';
 import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
 import { integrity } from './elements/build/integrity-plugin.mjs';
+import { leanPackages } from './elements/build/lean-packages-plugin.mjs';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
-import { valibotShapes } from './elements/build/valibot-plugin.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
@@ -31,10 +31,14 @@ function entriesOf(id, getModuleInfo, seen = new Set()) {
   return entries;
 }
 
-/** React, which changes rarely, in a file of its own; what two elements share in one, which compresses better than many. */
+/**
+ * React, which changes rarely, in a file of its own; what the header shares with another element in one, which compresses
+ * better than many, and of which the header, which shows first, needs all.
+ */
 function chunkOf(id, { getModuleInfo }) {
   if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|preact)\//.test(id)) return 'react';
-  return entriesOf(id, getModuleInfo).size > 1 ? 'shared' : undefined;
+  const entries = [...entriesOf(id, getModuleInfo)];
+  return entries.length > 1 && entries.some((entry) => entry.endsWith('/header.ts')) ? 'shared' : undefined;
 }
 
 /**
@@ -53,7 +57,7 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...ownPlugins,
-    valibotShapes(),
+    leanPackages(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
