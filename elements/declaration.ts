@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from 'react';
-import type { Parsed } from '../src/core/config/problem.ts';
+import type { Note } from '../src/core/config/usable-data.ts';
 import type { LinkContext } from '../src/core/links/locale-links.ts';
 import type { ElementTexts } from '../src/core/locale/element-texts.ts';
 import type { Locale } from '../src/core/locale/locales.ts';
@@ -111,8 +111,8 @@ export interface ElementDeclaration<
   readonly methods: readonly (keyof Handle & string)[];
   /** Names of properties that only script can set, passed on as they are. */
   readonly properties: readonly string[];
-  /** Parses what the JSON child, `src` or `config` holds. */
-  readonly parse: (raw: unknown) => Parsed<Data>;
+  /** Reads what the JSON child, `src` or `config` holds, and tells what cannot be used. */
+  readonly read: (raw: unknown, note: Note) => Data | undefined;
   /** What the data itself says of the page: its locale and path prefix (data.md, Page). */
   readonly pageOf?: (data: Data) => DataPage | undefined;
   /** What is left of the data where a pre-render prints the bar only; absent: all of it. */

@@ -1,5 +1,5 @@
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_DELAY_MS } from '../src/constants.ts';
-import { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
+import { type Navigation, readNavigation } from '../src/core/config/navigation.ts';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
@@ -49,7 +49,7 @@ export const siteHeader = {
   },
   methods: [],
   properties: [],
-  parse: parseNavigation,
+  read: readNavigation,
   barOnly,
   styles: [tokens, reset, parts, siteHeaderCss, masthead, announcement, menu, actions],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents, object, 'header'>;

@@ -3,7 +3,6 @@ import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import { barItems, opensLinks } from '../core/navigation/action-items.ts';
-import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { type Disclosures, useDisclosures } from '../hooks/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
@@ -111,6 +110,7 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
   const disclosures = useDisclosures({
     rootRef: listRef,
     allowsSeveral: false,
+    isBar: true,
     onOpen: (key, reason) => {
       const isWanted = emit('panelopen', { key, reason });
       if (isWanted) onOpen();
@@ -118,8 +118,7 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
     },
     onClose: (key, reason) => emit('panelclose', { key, reason }),
   });
-  const { close, group, toggle } = disclosures;
-  useArrowKeys({ rootRef: listRef, isEnabled: true, group });
+  const { close, toggle } = disclosures;
   useOpenedPopovers(listRef, (ids) => ids.forEach(toggle));
   useEffect(() => {
     if (isPanelOpen) close('switch');

@@ -1,8 +1,6 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { createCurrentLinks } from '../core/links/current-links.ts';
-import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { useDisclosures } from '../hooks/useDisclosures.ts';
-import { useHoverIntent } from '../hooks/useHoverIntent.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
@@ -36,12 +34,11 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: isNarrow,
+    isBar: !isNarrow,
+    hover: { openDelay, skipDelay, closeDelay },
     onOpen: (id, reason) => emit('panelopen', { key: eventKey(data, id), reason }),
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
-  const { group } = disclosures;
-  useHoverIntent({ rootRef, isEnabled: !isNarrow, group, openDelay, skipDelay, closeDelay });
-  useArrowKeys({ rootRef, isEnabled: !isNarrow, group });
   const scope = useMemo<LinkScopeValue>(
     () => ({
       links: { ...links, pageUrl },

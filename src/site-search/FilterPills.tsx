@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
+import { localeByCode } from '../core/locale/find-locale.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import { DEFAULT_LOCALE_CODE, type Locale } from '../core/locale/locales.ts';
 import { localProductLabel } from '../core/locale/product-labels.ts';
-import { localeByCode } from '../core/locale/resolve-locale.ts';
 import type { SearchTexts } from '../core/locale/search-texts.ts';
 import { type SearchFilters, sentFilters } from '../core/search/search-filters.ts';
 import { Icon } from '../parts/Icon.tsx';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { localeOfTag } from '../core/locale/resolve-locale.ts';
+import { localeOfTag } from '../core/locale/find-locale.ts';
 import type { SearchTexts } from '../core/locale/search-texts.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
 import { DEFAULT_SHORTCUT } from '../core/search/shortcut.ts';
@@ -18,7 +18,7 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 import { SearchField } from './SearchField.tsx';
 import type { CloseReason, SiteSearchProps } from './search-props.ts';
 import { createSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts';
-import { reportMissingSearchUrl, submitUrl } from './search-targets.ts';
+import { submitUrl } from './search-targets.ts';
 import { useIntent } from './useIntent.ts';
 import { useKeyIsolation } from './useKeyIsolation.ts';
 import { useOpeners } from './useOpeners.ts';
@@ -92,7 +92,10 @@ export function SiteSearch({
     const url = submitUrl(searchUrl, text, filters, document.URL);
     if (!emit('searchsubmit', { text: text.trim(), filters, url })) return;
     if (url !== undefined) goTo(url);
-    else if (searchUrl === undefined) reportMissingSearchUrl(event.currentTarget, emit);
+    else if (searchUrl === undefined) {
+      const form = event.currentTarget;
+      import('./missing-search-url.ts').then((module) => module.reportMissingSearchUrl(form, emit));
+    }
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     keepFocusInside(event);

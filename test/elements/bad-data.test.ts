@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Problem } from '../../src/core/config/problem.ts';
-import { METADATA_KEY } from '../../src/core/config/read-data.ts';
-import { eventually } from '../support/eventually.ts';
+import { METADATA_KEY } from '../../src/core/config/usable-data.ts';
+import { eventually, frame } from '../support/eventually.ts';
 import { mount } from '../support/mount.ts';
 import {
   type Configurable,
@@ -62,6 +62,9 @@ async function configure(tag: Tag, configs: readonly unknown[]) {
       expect(isAlive(element)).to.equal(true);
     }
   });
+  // What is wrong is told when the code for it has come; it came for all of them at once.
+  await import('../../elements/problem-reporter.ts');
+  await frame();
   const problems: (readonly Problem[])[] = [];
   for (const one of watched) problems.push(one.reports.length > 0 ? await expectReport(one) : []);
   return { elements: watched.map(({ element }) => element), problems };
