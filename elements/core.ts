@@ -1,13 +1,12 @@
 // `site-elements/core`: the rules of the specification for sites that want them (contract §6). The one place that
 // exports again what others define: it is the package's public surface.
+export { announcementCookie, type CookieSetting } from '../src/core/announcement/announcement-cookie.ts';
 export {
   ANNOUNCEMENT_COOKIE,
   type AnnouncementSource,
-  announcementCookie,
   announcementKey,
-  type CookieSetting,
   isAnnouncementDismissed,
-} from '../src/core/announcement/announcement-cookie.ts';
+} from '../src/core/announcement/dismissed-announcements.ts';
 export type { Navigation } from '../src/core/config/navigation.ts';
 export { parseNavigation, parseSearchConfig, parseSectionNav } from '../src/core/config/parse-data.ts';
 export { parseJson } from '../src/core/config/parse-json.ts';

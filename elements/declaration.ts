@@ -115,12 +115,13 @@ export interface ElementDeclaration<
   readonly read: (raw: unknown, note: Note) => Data | undefined;
   /** What the data itself says of the page: its locale and path prefix (data.md, Page). */
   readonly pageOf?: (data: Data) => DataPage | undefined;
-  /** What is left of the data where a pre-render prints the bar only; absent: all of it. */
-  readonly barOnly?: (data: Data) => Data;
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */
   readonly dataByDefault?: Data;
-  /** What is loaded after the first render, but before a hydration; its styles follow `styles`. */
-  readonly later?: Later<{ readonly styles: readonly string[] }>;
+  /**
+   * What is loaded after the first render, but before a hydration: styles, which follow `styles`, and what is left of the
+   * data where a pre-render prints the bar only.
+   */
+  readonly later?: Later<{ readonly styles: readonly string[]; readonly barOnly?: (data: never) => unknown }>;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];
 }
@@ -128,14 +129,13 @@ export interface ElementDeclaration<
 /** A declaration of whatever attributes, data and events; each one is typed where it is made. */
 export type AnyElementDeclaration = Omit<
   ElementDeclaration<AttributeDeclarations, unknown, object>,
-  'component' | 'events' | 'methods' | 'pageOf' | 'barOnly' | 'texts'
+  'component' | 'events' | 'methods' | 'pageOf' | 'texts'
 > & {
   readonly texts?: keyof ElementTexts;
   readonly component: ComponentType<never>;
   readonly events: Readonly<Record<string, { readonly isCancelable: boolean }>>;
   readonly methods: readonly string[];
   readonly pageOf?: (data: never) => DataPage | undefined;
-  readonly barOnly?: (data: never) => unknown;
 };
 
 /** Attributes that all three elements share (contract §2). */

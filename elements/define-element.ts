@@ -236,7 +236,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       if (!this.#isPrepared(language)) return;
       this.#render({
         attributes: attributes.values,
-        data: this.#isBarOnly ? (declaration.barOnly?.(data as never) ?? data) : data,
+        data: this.#isBarOnly ? (declaration.later?.get()?.barOnly?.(data as never) ?? data) : data,
         locale: page.locale,
         texts: declaration.texts && languageTexts(language)?.[declaration.texts],
         links: page.links,

@@ -76,13 +76,14 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
     ...parsed.problems,
   ];
   if (data === undefined) return { template: '', problems };
-  const extent = panels === 'bar' && declaration.barOnly ? 'bar' : '';
+  const barOnly = panels === 'bar' ? declaration.later?.get()?.barOnly : undefined;
+  const extent = barOnly ? 'bar' : '';
   const markup = renderToString(
     createElement(ElementRoot, {
       component: declaration.component as unknown as ElementRootProps['component'],
       componentProps: {
         attributes: read.values,
-        data: extent === 'bar' ? declaration.barOnly?.(data as never) : data,
+        data: barOnly ? barOnly(data as never) : data,
         locale: page.locale,
         texts: declaration.texts && TEXTS[declaration.texts][page.locale.shortCode],
         links: page.links,

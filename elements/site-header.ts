@@ -3,7 +3,6 @@ import { type Navigation, readNavigation } from '../src/core/config/navigation.t
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
-import { barOnly } from '../src/site-header/bar-only.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
@@ -50,7 +49,6 @@ export const siteHeader = {
   methods: [],
   properties: [],
   read: readNavigation,
-  barOnly,
   styles: [tokens, reset, parts, siteHeaderCss, masthead, announcement, menu, actions],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents, object, 'header'>;
 

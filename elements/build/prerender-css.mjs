@@ -7,7 +7,8 @@ const SHARED = ['src/styles/tokens.css', 'src/styles/reset.css', 'src/parts/part
 const SHEETS = {
   'site-header': [
     ...['SiteHeader', 'Masthead', 'Announcement', 'Menu', 'Actions'].map((name) => `src/site-header/${name}.css`),
-    'src/parts/layout.css',
+    'src/site-header/OpenMenu.css',
+    ...['content', 'layout'].map((name) => `src/parts/${name}.css`),
     ...['Panel', 'PanelSection', 'StaticHeader'].map((name) => `src/site-header/${name}.css`),
   ],
   'site-subnav': ['SiteSubnav', 'StaticSubnav'].map((name) => `src/site-subnav/${name}.css`),

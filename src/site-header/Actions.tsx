@@ -1,4 +1,4 @@
-import { type MouseEventHandler, useEffect, useRef } from 'react';
+import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { useSearchShortcut } from './useSearchShortcut.ts';
+import { usePageBehaviour } from './usePageBehaviour.ts';
 
 export interface ActionsProps {
   readonly data: Navigation;
@@ -106,7 +106,11 @@ function Action({ item, id, disclosures, onSearch, searchKeys }: ActionProps) {
 /** The end of the bar: language picker, search, links and calls to action (§1, data.md `action_items`). */
 export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSearch, search }: ActionsProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  const searchKeys = useSearchShortcut(listRef, search);
+  const [searchKeys, setSearchKeys] = useState<string>();
+  usePageBehaviour(
+    ({ watchSearchKeys }) => listRef.current !== null && watchSearchKeys(listRef.current, search, setSearchKeys),
+    [search],
+  );
   const disclosures = useDisclosures({
     rootRef: listRef,
     allowsSeveral: false,

@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
-import { eventKey, panelId, panelMotion } from './panel-keys.ts';
+import { eventKey, panelId } from './panel-keys.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
@@ -89,15 +89,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
           {isMenuShown && (
-            <Menu
-              data={data}
-              texts={texts}
-              isOpen={menu.isOpen}
-              hasMotion={menu.hasMotion}
-              openKeys={disclosures.openKeys}
-              onToggle={disclosures.toggle}
-              motionOf={(id) => panelMotion(id, disclosures)}
-            />
+            <Menu data={data} texts={texts} isOpen={menu.isOpen} hasMotion={menu.hasMotion} disclosures={disclosures} />
           )}
           <Actions
             data={data}
