@@ -399,9 +399,6 @@ export function defineElement(declaration: AnyElementDeclaration, prefix = 'site
   const taken = customElements.get(tagName);
   if (!taken) customElements.define(tagName, createElementClass(declaration));
   else if (!(OURS in taken)) {
-    console.warn(
-      `<${tagName}> is defined by something else on this page; that definition stays. To use site-elements beside it, ` +
-        `put data-prefix="acme" on its script tag and write <acme-${declaration.name}>, or call defineElements({ prefix: 'acme' }).`,
-    );
+    import('./name-taken.ts').then(({ warnOfTakenName }) => warnOfTakenName(tagName, declaration.name));
   }
 }

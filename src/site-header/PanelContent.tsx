@@ -10,6 +10,7 @@ import openMenu from './OpenMenu.css';
 import panel from './Panel.css';
 import panelSection from './PanelSection.css';
 import { PanelSection } from './PanelSection.tsx';
+import print from './Print.css';
 import { panelMotion } from './panel-motion.ts';
 import { placePanel } from './place-panel.ts';
 
@@ -69,5 +70,5 @@ export const panelContentPart = {
   placePanel,
   panelMotion,
   barOnly,
-  styles: [openMenu, content, layout, panel, panelSection],
+  styles: [openMenu, content, layout, panel, panelSection, print],
 };

@@ -1,13 +1,13 @@
+import type { FieldTexts } from './field-texts.ts';
 import type { HeaderTexts } from './header-texts.ts';
 import type { ShortCode } from './locales.ts';
-import type { SearchTexts } from './search-texts.ts';
 import type { SubnavTexts } from './subnav-texts.ts';
 
 /** The texts of one language, by the element that shows them. */
 export interface ElementTexts {
   readonly header: HeaderTexts;
   readonly subnav: SubnavTexts;
-  readonly search: SearchTexts;
+  readonly search: FieldTexts;
 }
 
 /** How a browser gets the texts of one language: each is a file of its own, and a page needs one. */

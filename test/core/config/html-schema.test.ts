@@ -22,7 +22,7 @@ const anyMarkup = fc
 
 describe('html', () => {
   it('is not looked at twice for plain addresses', () => {
-    for (const address of ['/guide/en/x.html?a=1#b', 'https://docs.example/x', '#top', 'mailto:a@docs.example']) {
+    for (const address of ['/guide/en/x.html?a=1#b', 'https://docs.example/x']) {
       assert.equal(mayLoseLinks(`A <a href="${address}">link</a> and a <code>word</code>.`), false, address);
     }
   });
