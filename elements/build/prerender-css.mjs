@@ -9,7 +9,9 @@ const SHEETS = {
     ...['SiteHeader', 'Masthead', 'Announcement', 'Menu', 'Actions'].map((name) => `src/site-header/${name}.css`),
     'src/site-header/OpenMenu.css',
     ...['content', 'layout'].map((name) => `src/parts/${name}.css`),
-    ...['Panel', 'PanelSection', 'Print', 'StaticHeader'].map((name) => `src/site-header/${name}.css`),
+    ...['Panel', 'PanelSection', 'ScrollingHeader', 'Print', 'StaticHeader'].map(
+      (name) => `src/site-header/${name}.css`,
+    ),
   ],
   'site-subnav': ['SiteSubnav', 'StaticSubnav'].map((name) => `src/site-subnav/${name}.css`),
 };

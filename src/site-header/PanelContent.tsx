@@ -13,6 +13,7 @@ import { PanelSection } from './PanelSection.tsx';
 import print from './Print.css';
 import { panelMotion } from './panel-motion.ts';
 import { placePanel } from './place-panel.ts';
+import scrollingHeader from './ScrollingHeader.css';
 
 export interface PanelContentProps {
   readonly item: NavItem;
@@ -70,5 +71,5 @@ export const panelContentPart = {
   placePanel,
   panelMotion,
   barOnly,
-  styles: [openMenu, content, layout, panel, panelSection, print],
+  styles: [openMenu, content, layout, panel, panelSection, scrollingHeader, print],
 };
