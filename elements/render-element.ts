@@ -5,8 +5,8 @@ import { explained } from '../src/core/config/read-data.ts';
 import { headerTexts } from '../src/core/locale/header-texts.ts';
 import { searchTexts } from '../src/core/locale/search-texts.ts';
 import { subnavTexts } from '../src/core/locale/subnav-texts.ts';
-import { panelContentPart } from '../src/site-header/PanelContent.tsx';
-import { panelContent } from '../src/site-header/panel-content.ts';
+import { headerParts } from '../src/site-header/header-parts.ts';
+import { laterParts } from '../src/site-header/later-parts.ts';
 import { readAttributes } from './attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
@@ -16,7 +16,7 @@ import { STATIC_STYLES } from './prerender-styles.ts';
 import { attributeProblems, pageProblems } from './problems.ts';
 
 // What browsers load after the first render stands in the server's markup (row P12).
-panelContent.provide(panelContentPart);
+headerParts.provide(laterParts);
 
 const TEXTS = { header: headerTexts, subnav: subnavTexts, search: searchTexts };
 

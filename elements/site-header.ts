@@ -3,10 +3,10 @@ import { type Navigation, readNavigation } from '../src/core/config/navigation.t
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
+import { headerParts } from '../src/site-header/header-parts.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
-import { panelContent } from '../src/site-header/panel-content.ts';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
 import reset from '../src/styles/reset.css';
@@ -32,7 +32,7 @@ export const siteHeader = {
   name: 'header',
   texts: 'header',
   component: SiteHeader,
-  later: panelContent,
+  later: headerParts,
   attributes,
   events: {
     ready: { isCancelable: false },

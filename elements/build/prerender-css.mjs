@@ -7,7 +7,7 @@ const SHARED = ['src/styles/tokens.css', 'src/styles/reset.css', 'src/parts/part
 const SHEETS = {
   'site-header': [
     ...['SiteHeader', 'Masthead', 'Announcement', 'Menu', 'Actions'].map((name) => `src/site-header/${name}.css`),
-    'src/site-header/OpenMenu.css',
+    ...['SkipLink', 'Dropdown', 'OpenMenu'].map((name) => `src/site-header/${name}.css`),
     ...['content', 'layout'].map((name) => `src/parts/${name}.css`),
     ...['Panel', 'PanelSection', 'ScrollingHeader', 'Print', 'StaticHeader'].map(
       (name) => `src/site-header/${name}.css`,

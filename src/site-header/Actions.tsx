@@ -9,6 +9,7 @@ import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
+import { useHeaderParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { usePageBehaviour } from './usePageBehaviour.ts';
@@ -38,17 +39,14 @@ interface ActionProps extends Pick<ActionsProps, 'onSearch'> {
 function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
   const isStatic = useIsStatic();
   const isOpen = openKeys.includes(id);
+  const { DropdownLinks } = useHeaderParts(isOpen);
   return (
     <>
       <DisclosureTrigger id={id} isOpen={isOpen} onToggle={toggle} className="action" label={item.title}>
         {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
       <ul id={id} className="dropdown" hidden={!isOpen} popover={isStatic ? 'auto' : undefined}>
-        {item.dropdown?.map((link, index) => (
-          <li key={index}>
-            <SiteLink url={link.url} title={link.title} target={link.target} className="dropdown-link" />
-          </li>
-        ))}
+        {DropdownLinks && <DropdownLinks links={item.dropdown} />}
       </ul>
     </>
   );

@@ -8,7 +8,8 @@ import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { hasMastheadLinks, MastheadLinks } from './Masthead.tsx';
+import { useHeaderParts } from './header-parts.ts';
+import { hasMastheadLinks } from './Masthead.tsx';
 import { Panel } from './Panel.tsx';
 import { hasPanel, isShownItem, panelId } from './panel-keys.ts';
 
@@ -69,11 +70,8 @@ export function hasMenu(data: Navigation): boolean {
 
 /** The primary navigation: a row with panels on wide screens, an accordion under the bar on narrow ones (§2.2, §2.3). */
 export function Menu({ data, texts, isOpen, hasMotion, disclosures }: MenuProps) {
-  const scope = useLinkScope();
-  const repeated = { ...scope, currentLinks: undefined }; // Bar and masthead have these links too.
   const isStatic = useIsStatic();
-  const ctas = callsToAction(data);
-  const footerItems = mobileFooterItems(data);
+  const { MenuCalls, MenuSecondary } = useHeaderParts(isOpen);
   return (
     <div
       className="menu"
@@ -83,15 +81,7 @@ export function Menu({ data, texts, isOpen, hasMotion, disclosures }: MenuProps)
       data-motion={hasMotion || undefined}
       popover={isStatic ? 'auto' : undefined}
     >
-      {ctas.length > 0 && (
-        <LinkScopeProvider value={repeated}>
-          <div className="menu-ctas">
-            {ctas.map(({ title, url, kind }, index) => (
-              <SiteLink key={index} url={url} title={title} className="button" data-variant={kind} data-full-width="" />
-            ))}
-          </div>
-        </LinkScopeProvider>
-      )}
+      {MenuCalls && <MenuCalls data={data} />}
       {data.navigation?.some(isShownItem) && (
         <nav className="nav" aria-label={texts.mainNavigation}>
           <ul className="items">
@@ -110,22 +100,7 @@ export function Menu({ data, texts, isOpen, hasMotion, disclosures }: MenuProps)
           </ul>
         </nav>
       )}
-      {(hasMastheadLinks(data.masthead) || footerItems.length > 0) && (
-        <LinkScopeProvider value={repeated}>
-          <div className="menu-secondary">
-            {data.masthead && <MastheadLinks masthead={data.masthead} />}
-            {footerItems.length > 0 && (
-              <ul className="menu-footer">
-                {footerItems.map(({ title, url }, index) => (
-                  <li key={index}>
-                    <SiteLink url={url} title={title} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </LinkScopeProvider>
-      )}
+      {MenuSecondary && <MenuSecondary data={data} />}
     </div>
   );
 }

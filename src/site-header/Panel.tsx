@@ -3,8 +3,7 @@ import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Disclosures } from '../hooks/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
-import { useLater } from '../hooks/useLater.ts';
-import { panelContent } from './panel-content.ts';
+import { useHeaderParts } from './header-parts.ts';
 
 export interface PanelProps {
   readonly item: NavItem;
@@ -18,7 +17,7 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const isOpen = disclosures.openKeys.includes(id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
-  const { PanelContent, placePanel, panelMotion } = useLater(panelContent, isOpen) ?? {};
+  const { PanelContent, placePanel, panelMotion } = useHeaderParts(isOpen);
   const motion = panelMotion?.(id, disclosures);
   useLayoutEffect(() => {
     if (panelRef.current) placePanel?.(panelRef.current, item, isOpen);

@@ -1,19 +1,9 @@
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { Button } from '../parts/Button.tsx';
-import content from '../parts/content.css';
 import { Container, Flex } from '../parts/Layout.tsx';
-import layout from '../parts/layout.css';
 import { Blocks, CardBlock, hasContent, Title } from './Blocks.tsx';
-import { barOnly } from './bar-only.ts';
-import openMenu from './OpenMenu.css';
-import panel from './Panel.css';
-import panelSection from './PanelSection.css';
 import { PanelSection } from './PanelSection.tsx';
-import print from './Print.css';
-import { panelMotion } from './panel-motion.ts';
-import { placePanel } from './place-panel.ts';
-import scrollingHeader from './ScrollingHeader.css';
 
 export interface PanelContentProps {
   readonly item: NavItem;
@@ -64,12 +54,3 @@ export function PanelContent({ item, texts }: PanelContentProps) {
     </>
   );
 }
-
-/** What `panel-content.ts` loads. */
-export const panelContentPart = {
-  PanelContent,
-  placePanel,
-  panelMotion,
-  barOnly,
-  styles: [openMenu, content, layout, panel, panelSection, scrollingHeader, print],
-};

@@ -7,13 +7,13 @@ import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
+import { useHeaderParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
 import { eventKey, panelId } from './panel-keys.ts';
-import { SkipLink } from './SkipLink.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { usePageBehaviour } from './usePageBehaviour.ts';
@@ -52,7 +52,6 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   );
 
   const menu = useMobileMenu({
-    rootRef,
     isNarrow,
     onOpen: () => emit('menuopen', null),
     onClose: (reason) => {
@@ -62,6 +61,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   });
 
   const isMenuShown = hasMenu(data);
+  const { SkipLink, MenuHold } = useHeaderParts(menu.isOpen);
 
   useOpenedPopovers(rootRef, (ids) => {
     if (ids.includes('menu')) menu.toggle();
@@ -84,7 +84,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
         lang={locale.languageTag}
         data-static={isStatic || undefined}
       >
-        <SkipLink target={skipTarget} label={texts.skipToContent} />
+        {SkipLink && <SkipLink target={skipTarget} label={texts.skipToContent} />}
         <Masthead masthead={data.masthead} announcement={announcement} texts={texts} onDismiss={dismiss} />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
@@ -116,7 +116,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
             </button>
           )}
         </div>
-        {menu.isOpen && menu.Hold && <menu.Hold rootRef={rootRef} onClose={menu.close} />}
+        {menu.isOpen && MenuHold && <MenuHold rootRef={rootRef} onClose={menu.close} />}
       </header>
       {/* Beside the header, whose transform while it hides would hold what is fixed. */}
       <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />

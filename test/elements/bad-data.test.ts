@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Problem } from '../../src/core/config/problem.ts';
 import { METADATA_KEY } from '../../src/core/config/usable-data.ts';
-import { eventually, frame } from '../support/eventually.ts';
+import { eventually } from '../support/eventually.ts';
+import { laterCode } from '../support/later-code.ts';
 import { mount } from '../support/mount.ts';
 import {
   type Configurable,
@@ -62,9 +63,7 @@ async function configure(tag: Tag, configs: readonly unknown[]) {
       expect(isAlive(element)).to.equal(true);
     }
   });
-  // What is wrong is told when the code for it has come; it came for all of them at once.
-  await import('../../elements/problem-reporter.ts');
-  await frame();
+  await laterCode();
   const problems: (readonly Problem[])[] = [];
   for (const one of watched) problems.push(one.reports.length > 0 ? await expectReport(one) : []);
   return { elements: watched.map(({ element }) => element), problems };

@@ -4,4 +4,4 @@ import { headerTextsCn } from '../header-texts/cn.ts';
 import { subnavTextsCn } from '../subnav-texts/cn.ts';
 
 /** The texts of all elements in Simplified Chinese. */
-export const elementTextsCn: ElementTexts = { header: headerTextsCn, subnav: subnavTextsCn, search: fieldTextsCn };
+export const elementTexts: ElementTexts = { header: headerTextsCn, subnav: subnavTextsCn, search: fieldTextsCn };

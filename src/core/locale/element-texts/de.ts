@@ -4,4 +4,4 @@ import { headerTextsDe } from '../header-texts/de.ts';
 import { subnavTextsDe } from '../subnav-texts/de.ts';
 
 /** The texts of all elements in German. */
-export const elementTextsDe: ElementTexts = { header: headerTextsDe, subnav: subnavTextsDe, search: fieldTextsDe };
+export const elementTexts: ElementTexts = { header: headerTextsDe, subnav: subnavTextsDe, search: fieldTextsDe };

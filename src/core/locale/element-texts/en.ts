@@ -4,4 +4,4 @@ import { headerTextsEn } from '../header-texts/en.ts';
 import { subnavTextsEn } from '../subnav-texts/en.ts';
 
 /** The texts of all elements in English. */
-export const elementTextsEn: ElementTexts = { header: headerTextsEn, subnav: subnavTextsEn, search: fieldTextsEn };
+export const elementTexts: ElementTexts = { header: headerTextsEn, subnav: subnavTextsEn, search: fieldTextsEn };

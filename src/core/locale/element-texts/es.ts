@@ -4,4 +4,4 @@ import { headerTextsEs } from '../header-texts/es.ts';
 import { subnavTextsEs } from '../subnav-texts/es.ts';
 
 /** The texts of all elements in Spanish. */
-export const elementTextsEs: ElementTexts = { header: headerTextsEs, subnav: subnavTextsEs, search: fieldTextsEs };
+export const elementTexts: ElementTexts = { header: headerTextsEs, subnav: subnavTextsEs, search: fieldTextsEs };

@@ -4,4 +4,4 @@ import { headerTextsFr } from '../header-texts/fr.ts';
 import { subnavTextsFr } from '../subnav-texts/fr.ts';
 
 /** The texts of all elements in French. */
-export const elementTextsFr: ElementTexts = { header: headerTextsFr, subnav: subnavTextsFr, search: fieldTextsFr };
+export const elementTexts: ElementTexts = { header: headerTextsFr, subnav: subnavTextsFr, search: fieldTextsFr };

@@ -4,4 +4,4 @@ import { headerTextsJp } from '../header-texts/jp.ts';
 import { subnavTextsJp } from '../subnav-texts/jp.ts';
 
 /** The texts of all elements in Japanese. */
-export const elementTextsJp: ElementTexts = { header: headerTextsJp, subnav: subnavTextsJp, search: fieldTextsJp };
+export const elementTexts: ElementTexts = { header: headerTextsJp, subnav: subnavTextsJp, search: fieldTextsJp };

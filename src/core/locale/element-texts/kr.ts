@@ -4,4 +4,4 @@ import { headerTextsKr } from '../header-texts/kr.ts';
 import { subnavTextsKr } from '../subnav-texts/kr.ts';
 
 /** The texts of all elements in Korean. */
-export const elementTextsKr: ElementTexts = { header: headerTextsKr, subnav: subnavTextsKr, search: fieldTextsKr };
+export const elementTexts: ElementTexts = { header: headerTextsKr, subnav: subnavTextsKr, search: fieldTextsKr };

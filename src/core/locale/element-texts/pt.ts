@@ -4,4 +4,4 @@ import { headerTextsPt } from '../header-texts/pt.ts';
 import { subnavTextsPt } from '../subnav-texts/pt.ts';
 
 /** The texts of all elements in Portuguese. */
-export const elementTextsPt: ElementTexts = { header: headerTextsPt, subnav: subnavTextsPt, search: fieldTextsPt };
+export const elementTexts: ElementTexts = { header: headerTextsPt, subnav: subnavTextsPt, search: fieldTextsPt };
