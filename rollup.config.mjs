@@ -58,8 +58,8 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
   },
   preserveEntrySignatures: 'allow-extension',
   plugins: [
-    ...ownPlugins,
     leanPackages(),
+    ...ownPlugins,
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),

@@ -1,4 +1,5 @@
 import type { LinkContext } from '../src/core/links/locale-links.ts';
+import { parsedUrl } from '../src/core/links/parsed-url.ts';
 import { findLocale, localeByCode } from '../src/core/locale/find-locale.ts';
 import { DEFAULT_LOCALE_CODE, type Locale } from '../src/core/locale/locales.ts';
 import type { AttributeValues, DataPage, SHARED_ATTRIBUTES } from './declaration.ts';
@@ -17,7 +18,7 @@ export function isOriginUsable(siteOrigin: string | undefined): boolean {
 }
 
 function pathOf(pageUrl: string): string {
-  return URL.canParse(pageUrl) ? new URL(pageUrl).pathname : '/';
+  return parsedUrl(pageUrl)?.pathname ?? '/';
 }
 
 /**
