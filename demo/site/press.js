@@ -3,16 +3,20 @@
 const { press, element = 'site-header' } = document.currentScript.dataset;
 const selectors = press.split(' then ');
 
-/** How long to look for a control that cannot be seen: what shows it may still be on its way, or it is for other widths. */
+/** How long to look for a control that another one shows: what it shows may still be on its way. */
 const PATIENCE_FRAMES = 30;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 document.addEventListener('ready', async ({ target }) => {
   if (target.localName !== element) return;
-  for (const selector of selectors) {
+  // What opens stands where its trigger was, and the logo moves that when it comes.
+  const images = [...target.shadowRoot.querySelectorAll('img')].filter((image) => image.checkVisibility());
+  await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  for (const [index, selector] of selectors.entries()) {
+    const patience = index === 0 ? 0 : PATIENCE_FRAMES;
     const control = () => target.shadowRoot.querySelector(selector);
-    for (let count = 0; count < PATIENCE_FRAMES && !control()?.checkVisibility(); count += 1) await nextFrame();
+    for (let count = 0; count < patience && !control()?.checkVisibility(); count += 1) await nextFrame();
     if (control()?.checkVisibility()) control().click();
     await nextFrame();
     await nextFrame();
