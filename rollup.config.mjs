@@ -8,10 +8,10 @@ import { customElementsManifest } from './elements/build/custom-elements.ts';
 import { declarations } from './elements/build/declarations-plugin.mjs';
 import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
 import { integrity } from './elements/build/integrity-plugin.mjs';
+import { leanPackages } from './elements/build/lean-packages-plugin.mjs';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
-import { valibotShapes } from './elements/build/valibot-plugin.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
@@ -21,20 +21,26 @@ const customElements = await customElementsManifest();
 
 const transpile = (options) => esbuild({ target: 'es2022', charset: 'utf8', tsconfig: 'tsconfig.json', ...options });
 
-/** The entries that import a module statically, at whatever remove. */
-function entriesOf(id, getModuleInfo, seen = new Set()) {
+/** The entries that import a module at whatever remove: at once, or also what is loaded later. */
+function entriesOf(id, getModuleInfo, isLaterToo, seen = new Set()) {
   if (seen.has(id)) return new Set();
   seen.add(id);
-  const { isEntry, importers } = getModuleInfo(id);
+  const { isEntry, importers, dynamicImporters } = getModuleInfo(id);
   const entries = new Set(isEntry ? [id] : []);
-  for (const importer of importers) for (const entry of entriesOf(importer, getModuleInfo, seen)) entries.add(entry);
+  for (const importer of isLaterToo ? [...importers, ...dynamicImporters] : importers) {
+    for (const entry of entriesOf(importer, getModuleInfo, isLaterToo, seen)) entries.add(entry);
+  }
   return entries;
 }
 
-/** React, which changes rarely, in a file of its own; what two elements share in one, which compresses better than many. */
+/**
+ * React, which changes rarely, in a file of its own; what an element needs at once and another one too, if later, in one,
+ * which compresses better than many. So an element needs four files, with its texts: a browser loads six at a time.
+ */
 function chunkOf(id, { getModuleInfo }) {
   if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|preact)\//.test(id)) return 'react';
-  return entriesOf(id, getModuleInfo).size > 1 ? 'shared' : undefined;
+  const isForFirst = entriesOf(id, getModuleInfo, false).size > 0;
+  return isForFirst && entriesOf(id, getModuleInfo, true).size > 1 ? 'shared' : undefined;
 }
 
 /**
@@ -52,8 +58,8 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
   },
   preserveEntrySignatures: 'allow-extension',
   plugins: [
+    leanPackages(),
     ...ownPlugins,
-    valibotShapes(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),

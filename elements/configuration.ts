@@ -1,8 +1,4 @@
 import type { Problem } from '../src/core/config/problem.ts';
-import { fetchSource } from './early-sources.ts';
-
-/** How long `src` may take before the page's author is told. Rendering goes on waiting for it no longer. */
-const SRC_TIMEOUT_MS = 10_000;
 
 /** What is known of an element's data. */
 export type Configuration =
@@ -21,7 +17,7 @@ function isFullyParsed(node: Node): boolean {
 }
 
 /** `undefined`: the text is not JSON. An empty one is no data and no problem (contract §7). */
-function readText(text: string): Configuration | undefined {
+export function readText(text: string): Configuration | undefined {
   const json = text.trim();
   if (json === '') return { status: 'absent' };
   try {
@@ -32,16 +28,12 @@ function readText(text: string): Configuration | undefined {
 }
 
 /** Says where a text stops being JSON. The code for it is loaded by pages with such a text only. */
-async function explain(text: string): Promise<Configuration> {
+export async function explain(text: string): Promise<Configuration> {
   const { parseJson } = await import('../src/core/config/parse-json.ts');
   const parsed = parseJson(text);
   return 'problem' in parsed
     ? { status: 'broken', problem: parsed.problem }
     : { status: 'present', value: parsed.value };
-}
-
-function srcProblem(received: string): Problem {
-  return { pointer: '@src', received, expected: 'the address of a JSON document', consequence: 'No data is loaded.' };
 }
 
 /**
@@ -121,24 +113,10 @@ export class ConfigurationSource {
   async #load(src: string): Promise<void> {
     const request = new AbortController();
     this.#request = request;
-    const timer = setTimeout(() => request.abort('timeout'), SRC_TIMEOUT_MS);
-    let loaded: Configuration;
-    try {
-      const url = new URL(src, this.#host.ownerDocument.baseURI).href;
-      const response = await fetchSource(url, request.signal);
-      const text = response.ok ? await response.text() : '';
-      loaded = response.ok
-        ? (readText(text) ?? (await explain(text)))
-        : { status: 'broken', problem: srcProblem(`"${src}", which answers ${response.status}`) };
-    } catch (error) {
-      if (request.signal.aborted && request.signal.reason !== 'timeout') return;
-      const reason = request.signal.aborted ? `gives no answer in ${SRC_TIMEOUT_MS / 1000} s` : `fails: ${error}`;
-      loaded = { status: 'broken', problem: srcProblem(`"${src}", which ${reason}`) };
-    } finally {
-      clearTimeout(timer);
-    }
-    if (this.#request !== request) return;
-    this.#loaded = loaded.status === 'broken' ? { ...loaded, problem: { ...loaded.problem, pointer: '@src' } } : loaded;
+    const { loadSource } = await import('./load-source.ts');
+    const loaded = await loadSource(src, this.#host.ownerDocument.baseURI, request);
+    if (this.#request !== request || !loaded) return;
+    this.#loaded = loaded;
     this.#onChange();
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, Ref } from 'react';
-import type { Parsed } from '../src/core/config/problem.ts';
+import type { Note } from '../src/core/config/usable-data.ts';
 import type { LinkContext } from '../src/core/links/locale-links.ts';
 import type { ElementTexts } from '../src/core/locale/element-texts.ts';
 import type { Locale } from '../src/core/locale/locales.ts';
@@ -111,16 +111,17 @@ export interface ElementDeclaration<
   readonly methods: readonly (keyof Handle & string)[];
   /** Names of properties that only script can set, passed on as they are. */
   readonly properties: readonly string[];
-  /** Parses what the JSON child, `src` or `config` holds. */
-  readonly parse: (raw: unknown) => Parsed<Data>;
+  /** Reads what the JSON child, `src` or `config` holds, and tells what cannot be used. */
+  readonly read: (raw: unknown, note: Note) => Data | undefined;
   /** What the data itself says of the page: its locale and path prefix (data.md, Page). */
   readonly pageOf?: (data: Data) => DataPage | undefined;
-  /** What is left of the data where a pre-render prints the bar only; absent: all of it. */
-  readonly barOnly?: (data: Data) => Data;
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */
   readonly dataByDefault?: Data;
-  /** What is loaded after the first render, but before a hydration; its styles follow `styles`. */
-  readonly later?: Later<{ readonly styles: readonly string[] }>;
+  /**
+   * What is loaded after the first render, but before a hydration: styles, which follow `styles`, and what is left of the
+   * data where a pre-render prints the bar only.
+   */
+  readonly later?: Later<{ readonly styles: readonly string[]; readonly barOnly?: (data: never) => unknown }>;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];
 }
@@ -128,14 +129,13 @@ export interface ElementDeclaration<
 /** A declaration of whatever attributes, data and events; each one is typed where it is made. */
 export type AnyElementDeclaration = Omit<
   ElementDeclaration<AttributeDeclarations, unknown, object>,
-  'component' | 'events' | 'methods' | 'pageOf' | 'barOnly' | 'texts'
+  'component' | 'events' | 'methods' | 'pageOf' | 'texts'
 > & {
   readonly texts?: keyof ElementTexts;
   readonly component: ComponentType<never>;
   readonly events: Readonly<Record<string, { readonly isCancelable: boolean }>>;
   readonly methods: readonly string[];
   readonly pageOf?: (data: never) => DataPage | undefined;
-  readonly barOnly?: (data: never) => unknown;
 };
 
 /** Attributes that all three elements share (contract §2). */

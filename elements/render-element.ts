@@ -1,20 +1,22 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Problem } from '../src/core/config/problem.ts';
+import { explained } from '../src/core/config/read-data.ts';
 import { headerTexts } from '../src/core/locale/header-texts.ts';
 import { searchTexts } from '../src/core/locale/search-texts.ts';
 import { subnavTexts } from '../src/core/locale/subnav-texts.ts';
-import { panelContentPart } from '../src/site-header/PanelContent.tsx';
-import { panelContent } from '../src/site-header/panel-content.ts';
+import { headerParts } from '../src/site-header/header-parts.ts';
+import { laterParts } from '../src/site-header/later-parts.ts';
 import { readAttributes } from './attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { pageContext } from './page-context.ts';
 import { presenceIn, usedStyles, withoutUnused } from './prerender/used-styles.ts';
 import { STATIC_STYLES } from './prerender-styles.ts';
+import { attributeProblems, pageProblems } from './problems.ts';
 
 // What browsers load after the first render stands in the server's markup (row P12).
-panelContent.provide(panelContentPart);
+headerParts.provide(laterParts);
 
 const TEXTS = { header: headerTexts, subnav: subnavTexts, search: searchTexts };
 
@@ -64,19 +66,24 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
   const { attributes = {}, config, lang, panels } = options;
   const read = readAttributes(declaration.attributes, (name) => attributes[name] ?? null);
   const shared = read.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
-  const parsed = declaration.parse(config);
+  const parsed = explained(declaration.read, config);
   const data = parsed.data ?? declaration.dataByDefault;
   const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
   const page = pageContext(shared, shared.pageUrl ?? '', lang, dataPage);
-  const problems = [...read.problems, ...page.problems, ...parsed.problems];
+  const problems = [
+    ...attributeProblems(declaration.attributes, read.faulty, (name) => attributes[name] ?? null),
+    ...pageProblems(shared, dataPage),
+    ...parsed.problems,
+  ];
   if (data === undefined) return { template: '', problems };
-  const extent = panels === 'bar' && declaration.barOnly ? 'bar' : '';
+  const barOnly = panels === 'bar' ? declaration.later?.get()?.barOnly : undefined;
+  const extent = barOnly ? 'bar' : '';
   const markup = renderToString(
     createElement(ElementRoot, {
       component: declaration.component as unknown as ElementRootProps['component'],
       componentProps: {
         attributes: read.values,
-        data: extent === 'bar' ? declaration.barOnly?.(data as never) : data,
+        data: barOnly ? barOnly(data as never) : data,
         locale: page.locale,
         texts: declaration.texts && TEXTS[declaration.texts][page.locale.shortCode],
         links: page.links,

@@ -1,13 +1,12 @@
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_DELAY_MS } from '../src/constants.ts';
-import { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
+import { type Navigation, readNavigation } from '../src/core/config/navigation.ts';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
-import { barOnly } from '../src/site-header/bar-only.ts';
+import { headerParts } from '../src/site-header/header-parts.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
-import { panelContent } from '../src/site-header/panel-content.ts';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
 import reset from '../src/styles/reset.css';
@@ -33,7 +32,7 @@ export const siteHeader = {
   name: 'header',
   texts: 'header',
   component: SiteHeader,
-  later: panelContent,
+  later: headerParts,
   attributes,
   events: {
     ready: { isCancelable: false },
@@ -49,8 +48,7 @@ export const siteHeader = {
   },
   methods: [],
   properties: [],
-  parse: parseNavigation,
-  barOnly,
+  read: readNavigation,
   styles: [tokens, reset, parts, siteHeaderCss, masthead, announcement, menu, actions],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents, object, 'header'>;
 

@@ -1,5 +1,5 @@
 import { REVEAL_DELAY_MS } from '../src/constants.ts';
-import { type Page, parseSectionNav } from '../src/core/config/section-nav.ts';
+import { type Page, readSectionNav } from '../src/core/config/section-nav.ts';
 import parts from '../src/parts/parts.css';
 import siteSubnavCss from '../src/site-subnav/SiteSubnav.css';
 import { SiteSubnav } from '../src/site-subnav/SiteSubnav.tsx';
@@ -32,7 +32,7 @@ export const siteSubnav = {
   },
   methods: [],
   properties: [],
-  parse: parseSectionNav,
+  read: readSectionNav,
   pageOf: ({ locale }: Page) => locale,
   styles: [tokens, reset, parts, siteSubnavCss],
 } as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents, object, 'subnav'>;

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { minify } from 'terser';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
 
 /** Attributes of each element by its name without prefix, from the manifest. */
@@ -40,7 +41,6 @@ export function loader(manifest, loaderName) {
         entryPoints: ['elements/loader.ts'],
         bundle: true,
         write: false,
-        minify: true,
         format: 'iife',
         target: 'es2022',
         charset: 'utf8',
@@ -51,7 +51,8 @@ export function loader(manifest, loaderName) {
           ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
         },
       });
-      this.emitFile({ type: 'asset', fileName: loaderName, source: result.outputFiles[0].text });
+      const { code } = await minify(result.outputFiles[0].text, { ecma: 2020, compress: { passes: 2 } });
+      this.emitFile({ type: 'asset', fileName: loaderName, source: code });
     },
   };
 }

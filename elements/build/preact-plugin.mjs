@@ -8,10 +8,18 @@ const PREACT = {
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
 };
 
+/** Downshift copies the whole of React to look for one hook in it, and with that keeps all of preact/compat. */
+const WHOLE_REACT = '_extends({}, React)';
+
 /** Rollup plugin of the light flavour: React is preact/compat, for our sources and for packages alike. */
 export function preactForReact() {
   return {
     name: 'preact-for-react',
+    transform(code, id) {
+      return id.includes('/downshift/')
+        ? { code: code.replaceAll(WHOLE_REACT, '{ useId: React.useId }'), map: null }
+        : null;
+    },
     resolveId(source, importer, options) {
       if (!Object.hasOwn(PREACT, source)) return null;
       return this.resolve(PREACT[source], importer, { ...options, skipSelf: true });

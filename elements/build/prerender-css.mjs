@@ -7,8 +7,11 @@ const SHARED = ['src/styles/tokens.css', 'src/styles/reset.css', 'src/parts/part
 const SHEETS = {
   'site-header': [
     ...['SiteHeader', 'Masthead', 'Announcement', 'Menu', 'Actions'].map((name) => `src/site-header/${name}.css`),
-    'src/parts/layout.css',
-    ...['Panel', 'PanelSection', 'StaticHeader'].map((name) => `src/site-header/${name}.css`),
+    ...['SkipLink', 'Dropdown', 'OpenMenu'].map((name) => `src/site-header/${name}.css`),
+    ...['content', 'layout'].map((name) => `src/parts/${name}.css`),
+    ...['Panel', 'PanelSection', 'ScrollingHeader', 'Print', 'StaticHeader'].map(
+      (name) => `src/site-header/${name}.css`,
+    ),
   ],
   'site-subnav': ['SiteSubnav', 'StaticSubnav'].map((name) => `src/site-subnav/${name}.css`),
 };

@@ -1,5 +1,5 @@
 /**
- * What the elements use of valibot, for the build of the one tag: `src/core/config/read-data.ts` walks the schemas itself
+ * What the elements use of valibot, for the build of the one tag: `src/core/config/usable-data.ts` walks the schemas itself
  * and leaves to the library only scalars, so that objects and lists need nothing but their shape. It saves 1.7 kB (gzip)
  * before the header shows; `test/core/config/valibot-shapes.test.ts` compares every answer with valibot's.
  */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { parseJson } from '../../src/core/config/parse-json.ts';
 import { describeProblem, type Problem } from '../../src/core/config/problem.ts';
+import { explained } from '../../src/core/config/read-data.ts';
 import { declarationOf } from '../prerender/page-elements.ts';
 import { jsonIndexOf, placeOf } from '../prerender/page-problem.ts';
 import type { FileReport } from './print-file.ts';
@@ -37,7 +38,8 @@ export async function validateJson(file: string): Promise<FileReport> {
     return { status: 'failed', messages: [line('site-header', parsed.problem, parsed.at)] };
   }
   const tagName = tagNameOf(parsed.value);
-  const problems = declarationOf(tagName, 'site')?.parse(parsed.value).problems ?? [];
+  const declaration = declarationOf(tagName, 'site');
+  const problems = declaration ? explained(declaration.read, parsed.value).problems : [];
   const messages = problems.map((problem) => line(tagName, problem, jsonIndexOf(text, problem.pointer)));
   return { status: 'unchanged', messages };
 }

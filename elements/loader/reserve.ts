@@ -1,5 +1,5 @@
 import { MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
-import { isAnnouncementDismissed } from '../../src/core/announcement/announcement-cookie.ts';
+import { isAnnouncementDismissed } from '../../src/core/announcement/dismissed-announcements.ts';
 import reserveCss from '../../src/styles/reserve.css';
 import { childData } from './parsed.ts';
 

@@ -13,7 +13,7 @@ export interface DisclosureTriggerProps {
   readonly label?: string | undefined;
   /** True if what it shows holds the link to the page being read (row N11). */
   readonly isCurrent?: boolean | undefined;
-  /** True for an item of a bar that arrow keys go along (`useArrowKeys`). */
+  /** True for an item of a bar that arrow keys go along (`arrow-keys.ts`). */
   readonly isItem?: boolean;
   readonly children: ReactNode;
 }

@@ -1,35 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import type { Disclosures } from '../hooks/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
-import { useLater } from '../hooks/useLater.ts';
-import { panelContent } from './panel-content.ts';
-import type { PanelMotion } from './panel-keys.ts';
-import { placePanel } from './place-panel.ts';
+import { useHeaderParts } from './header-parts.ts';
 
 export interface PanelProps {
   readonly item: NavItem;
   readonly id: string;
-  readonly isOpen: boolean;
-  readonly motion: PanelMotion | undefined;
+  readonly disclosures: Disclosures;
   readonly texts: HeaderTexts;
 }
 
 /** What an item of the primary navigation opens (§2.2). */
-export function Panel({ item, id, isOpen, motion, texts }: PanelProps) {
-  const { width, column_count } = item;
+export function Panel({ item, id, disclosures, texts }: PanelProps) {
+  const isOpen = disclosures.openKeys.includes(id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
-  const { PanelContent } = useLater(panelContent, isOpen) ?? {};
-  // By script, because a page's policy may forbid style attributes (data.md, NavItem).
+  const { PanelContent, placePanel, panelMotion } = useHeaderParts(isOpen);
+  const motion = panelMotion?.(id, disclosures);
   useLayoutEffect(() => {
-    const style = panelRef.current?.style;
-    style?.setProperty('--_width', width === undefined ? '' : `${width}px`);
-    style?.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
-  }, [width, column_count]);
-  useLayoutEffect(() => {
-    if (isOpen && panelRef.current) placePanel(panelRef.current);
-  }, [isOpen, PanelContent]);
+    if (panelRef.current) placePanel?.(panelRef.current, item, isOpen);
+  }, [item, isOpen, placePanel]);
   return (
     <div
       ref={panelRef}

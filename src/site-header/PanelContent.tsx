@@ -2,10 +2,7 @@ import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { Button } from '../parts/Button.tsx';
 import { Container, Flex } from '../parts/Layout.tsx';
-import layout from '../parts/layout.css';
 import { Blocks, CardBlock, hasContent, Title } from './Blocks.tsx';
-import panel from './Panel.css';
-import panelSection from './PanelSection.css';
 import { PanelSection } from './PanelSection.tsx';
 
 export interface PanelContentProps {
@@ -57,6 +54,3 @@ export function PanelContent({ item, texts }: PanelContentProps) {
     </>
   );
 }
-
-/** What `panel-content.ts` loads. */
-export const panelContentPart = { PanelContent, styles: [layout, panel, panelSection] };

@@ -1,21 +1,19 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { createCurrentLinks } from '../core/links/current-links.ts';
-import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { useDisclosures } from '../hooks/useDisclosures.ts';
-import { useHoverIntent } from '../hooks/useHoverIntent.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
+import { useHeaderParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
-import { eventKey, panelId, panelMotion } from './panel-keys.ts';
-import { SkipLink } from './SkipLink.tsx';
+import { eventKey, panelId } from './panel-keys.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { usePageBehaviour } from './usePageBehaviour.ts';
@@ -36,12 +34,11 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: isNarrow,
+    isBar: !isNarrow,
+    hover: { openDelay, skipDelay, closeDelay },
     onOpen: (id, reason) => emit('panelopen', { key: eventKey(data, id), reason }),
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
-  const { group } = disclosures;
-  useHoverIntent({ rootRef, isEnabled: !isNarrow, group, openDelay, skipDelay, closeDelay });
-  useArrowKeys({ rootRef, isEnabled: !isNarrow, group });
   const scope = useMemo<LinkScopeValue>(
     () => ({
       links: { ...links, pageUrl },
@@ -55,7 +52,6 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   );
 
   const menu = useMobileMenu({
-    rootRef,
     isNarrow,
     onOpen: () => emit('menuopen', null),
     onClose: (reason) => {
@@ -65,6 +61,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   });
 
   const isMenuShown = hasMenu(data);
+  const { SkipLink, MenuHold } = useHeaderParts(menu.isOpen);
 
   useOpenedPopovers(rootRef, (ids) => {
     if (ids.includes('menu')) menu.toggle();
@@ -87,20 +84,12 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
         lang={locale.languageTag}
         data-static={isStatic || undefined}
       >
-        <SkipLink target={skipTarget} label={texts.skipToContent} />
+        {SkipLink && <SkipLink target={skipTarget} label={texts.skipToContent} />}
         <Masthead masthead={data.masthead} announcement={announcement} texts={texts} onDismiss={dismiss} />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
           {isMenuShown && (
-            <Menu
-              data={data}
-              texts={texts}
-              isOpen={menu.isOpen}
-              hasMotion={menu.hasMotion}
-              openKeys={disclosures.openKeys}
-              onToggle={disclosures.toggle}
-              motionOf={(id) => panelMotion(id, disclosures)}
-            />
+            <Menu data={data} texts={texts} isOpen={menu.isOpen} hasMotion={menu.hasMotion} disclosures={disclosures} />
           )}
           <Actions
             data={data}
@@ -127,7 +116,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
             </button>
           )}
         </div>
-        {menu.isOpen && menu.Hold && <menu.Hold rootRef={rootRef} onClose={menu.close} />}
+        {menu.isOpen && MenuHold && <MenuHold rootRef={rootRef} onClose={menu.close} />}
       </header>
       {/* Beside the header, whose transform while it hides would hold what is fixed. */}
       <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />

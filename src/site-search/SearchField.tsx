@@ -1,5 +1,5 @@
 import type { CompositionEventHandler, Dispatch, RefObject, SubmitEventHandler } from 'react';
-import type { SearchTexts } from '../core/locale/search-texts.ts';
+import type { FieldTexts } from '../core/locale/field-texts.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
 import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';
@@ -8,7 +8,7 @@ import type { InputHandlers } from './useSearchOverlay.ts';
 export interface SearchFieldProps {
   readonly state: SearchState;
   readonly dispatch: Dispatch<SearchAction>;
-  readonly texts: SearchTexts;
+  readonly texts: FieldTexts;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** What the combobox does with keys, once its code has come. */
   readonly handlers: RefObject<InputHandlers>;

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { parseNavigation } from '../../src/core/config/navigation.ts';
-import { parseSearchConfig } from '../../src/core/config/search-config.ts';
-import { parseSectionNav } from '../../src/core/config/section-nav.ts';
+import { parseNavigation, parseSearchConfig, parseSectionNav } from '../../src/core/config/parse-data.ts';
 
 const PAGES = [
   'README.md',

@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { build } from 'esbuild';
-import { parseNavigation } from '../../../src/core/config/navigation.ts';
+import { parseNavigation, parseSearchConfig, parseSectionNav } from '../../../src/core/config/parse-data.ts';
 import type { Parsed } from '../../../src/core/config/problem.ts';
-import { parseSearchConfig } from '../../../src/core/config/search-config.ts';
-import { parseSectionNav } from '../../../src/core/config/section-nav.ts';
 
 type Parse = (raw: unknown) => Parsed<unknown>;
 
@@ -62,9 +60,7 @@ describe('valibot as the one tag has it', () => {
     const { outputFiles } = await build({
       absWorkingDir: PROJECT_FOLDER,
       stdin: {
-        contents: ['navigation', 'section-nav', 'search-config']
-          .map((name) => `export * from './src/core/config/${name}.ts';`)
-          .join('\n'),
+        contents: `export * from './src/core/config/parse-data.ts';`,
         resolveDir: PROJECT_FOLDER,
       },
       bundle: true,

@@ -1,12 +1,7 @@
-import type { SearchTexts } from '../search-texts.ts';
+import type { OverlayTexts } from '../overlay-texts.ts';
 
-/** The search's texts in Korean, in 합니다 and 하세요 style. */
-export const searchTextsKr: SearchTexts = {
-  dialogLabel: '검색',
-  placeholder: '사이트 검색',
-  submit: '검색',
-  clear: '입력 내용 지우기',
-  close: '검색 닫기',
+/** The texts of the search below its field, in Korean, in 합니다 and 하세요 style. */
+export const overlayTextsKr: OverlayTexts = {
   removeFilter: '필터 제거: {filter}',
   filters: '적용된 필터',
   blog: '블로그',

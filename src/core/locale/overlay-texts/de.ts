@@ -1,12 +1,7 @@
-import type { SearchTexts } from '../search-texts.ts';
+import type { OverlayTexts } from '../overlay-texts.ts';
 
-/** The search's texts in German, in the infinitive, which addresses nobody. */
-export const searchTextsDe: SearchTexts = {
-  dialogLabel: 'Suche',
-  placeholder: 'Website durchsuchen',
-  submit: 'Suchen',
-  clear: 'Eingabe löschen',
-  close: 'Suche schließen',
+/** The texts of the search below its field, in German, in the infinitive, which addresses nobody. */
+export const overlayTextsDe: OverlayTexts = {
   removeFilter: 'Filter entfernen: {filter}',
   filters: 'Aktive Filter',
   blog: 'Blog',

@@ -1,12 +1,7 @@
-import type { SearchTexts } from '../search-texts.ts';
+import type { OverlayTexts } from '../overlay-texts.ts';
 
-/** The search's texts in Japanese, in です・ます where a sentence is needed. */
-export const searchTextsJp: SearchTexts = {
-  dialogLabel: '検索',
-  placeholder: 'サイト内を検索',
-  submit: '検索',
-  clear: '入力をクリア',
-  close: '検索を閉じる',
+/** The texts of the search below its field, in Japanese, in です・ます where a sentence is needed. */
+export const overlayTextsJp: OverlayTexts = {
   removeFilter: 'フィルターを解除：{filter}',
   filters: '適用中のフィルター',
   blog: 'ブログ',

@@ -1,12 +1,7 @@
-import type { SearchTexts } from '../search-texts.ts';
+import type { OverlayTexts } from '../overlay-texts.ts';
 
-/** The search's texts in English. */
-export const searchTextsEn: SearchTexts = {
-  dialogLabel: 'Search',
-  placeholder: 'Search the site',
-  submit: 'Search',
-  clear: 'Clear text',
-  close: 'Close search',
+/** The texts of the search below its field, in English. */
+export const overlayTextsEn: OverlayTexts = {
   removeFilter: 'Remove filter: {filter}',
   filters: 'Active filters',
   blog: 'Blog',

@@ -1,12 +1,7 @@
-import type { SearchTexts } from '../search-texts.ts';
+import type { OverlayTexts } from '../overlay-texts.ts';
 
-/** The search's texts in French, with “vous” and a no-break space before double punctuation marks. */
-export const searchTextsFr: SearchTexts = {
-  dialogLabel: 'Recherche',
-  placeholder: 'Rechercher sur le site',
-  submit: 'Rechercher',
-  clear: 'Effacer le texte',
-  close: 'Fermer la recherche',
+/** The texts of the search below its field, in French, with “vous” and a no-break space before double punctuation marks. */
+export const overlayTextsFr: OverlayTexts = {
   removeFilter: 'Retirer le filtre\u00a0: {filter}',
   filters: 'Filtres actifs',
   blog: 'Blog',

@@ -1,12 +1,7 @@
-import type { SearchTexts } from '../search-texts.ts';
+import type { OverlayTexts } from '../overlay-texts.ts';
 
-/** The search's texts in Latin American Spanish (es-419), with “tú”. */
-export const searchTextsEs: SearchTexts = {
-  dialogLabel: 'Búsqueda',
-  placeholder: 'Buscar en el sitio',
-  submit: 'Buscar',
-  clear: 'Borrar texto',
-  close: 'Cerrar búsqueda',
+/** The texts of the search below its field, in Latin American Spanish (es-419), with “tú”. */
+export const overlayTextsEs: OverlayTexts = {
   removeFilter: 'Quitar filtro: {filter}',
   filters: 'Filtros activos',
   blog: 'Blog',

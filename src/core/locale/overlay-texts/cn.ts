@@ -1,12 +1,7 @@
-import type { SearchTexts } from '../search-texts.ts';
+import type { OverlayTexts } from '../overlay-texts.ts';
 
-/** The search's texts in Simplified Chinese. */
-export const searchTextsCn: SearchTexts = {
-  dialogLabel: '搜索',
-  placeholder: '搜索本站',
-  submit: '搜索',
-  clear: '清除文字',
-  close: '关闭搜索',
+/** The texts of the search below its field, in Simplified Chinese. */
+export const overlayTextsCn: OverlayTexts = {
   removeFilter: '移除筛选：{filter}',
   filters: '已应用的筛选',
   blog: '博客',

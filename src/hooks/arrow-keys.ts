@@ -1,14 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type DisclosureGroup, popupOf, triggerOf } from './useDisclosures.ts';
-
-export interface ArrowKeysOptions {
-  /** What contains items and popups. In it, `data-item` marks the items of the bar, `data-columns` what holds columns. */
-  readonly rootRef: RefObject<HTMLElement | null>;
-  /** False where the keys scroll, as in the mobile menu. */
-  readonly isEnabled: boolean;
-  readonly group: DisclosureGroup;
-}
 
 type Direction = 'next' | 'previous' | 'first' | 'last';
 
@@ -74,29 +65,22 @@ function targetInBar(root: HTMLElement, group: DisclosureGroup, from: HTMLElemen
 /**
  * Arrow keys, Home and End in a bar of disclosures (rows N5 to N9). They add to Tab, which reaches everything by
  * itself. A key that leads nowhere is left to the browser at an end of the bar too: there it would only scroll.
+ *
+ * @param root - contains items and popups. In it, `data-item` marks the items of the bar, `data-columns` what holds columns.
  */
-export function useArrowKeys(options: ArrowKeysOptions): void {
-  const { rootRef, isEnabled, group } = options;
-  const latest = useRef(isEnabled);
-  useLayoutEffect(() => {
-    latest.current = isEnabled;
-  });
-  useLayoutEffect(() => {
-    const root = rootRef.current;
-    if (!root) return;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
-      if (!latest.current || hasModifier || event.defaultPrevented || !(target instanceof HTMLElement)) return;
-      const popup = group
-        .openKeys()
-        .map((openKey) => popupOf(root, openKey))
-        .find((open) => open?.contains(target));
-      const next = popup ? targetInPopup(root, popup, target, key) : targetInBar(root, group, target, key);
-      if (next) next.focus();
-      if (next || (popup && key in UP_AND_DOWN)) event.preventDefault(); // At the last link, Down would scroll the page.
-    };
-    root.addEventListener('keydown', handleKeyDown);
-    return () => root.removeEventListener('keydown', handleKeyDown);
-  }, [rootRef, group]);
+export function attachArrowKeys(root: HTMLElement, group: DisclosureGroup): () => void {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+    if (hasModifier || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    const popup = group
+      .openKeys()
+      .map((openKey) => popupOf(root, openKey))
+      .find((open) => open?.contains(target));
+    const next = popup ? targetInPopup(root, popup, target, key) : targetInBar(root, group, target, key);
+    if (next) next.focus();
+    if (next || (popup && key in UP_AND_DOWN)) event.preventDefault(); // At the last link, Down would scroll the page.
+  };
+  root.addEventListener('keydown', handleKeyDown);
+  return () => root.removeEventListener('keydown', handleKeyDown);
 }

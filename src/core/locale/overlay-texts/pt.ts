@@ -1,12 +1,7 @@
-import type { SearchTexts } from '../search-texts.ts';
+import type { OverlayTexts } from '../overlay-texts.ts';
 
-/** The search's texts in Brazilian Portuguese, with “você”. */
-export const searchTextsPt: SearchTexts = {
-  dialogLabel: 'Busca',
-  placeholder: 'Buscar no site',
-  submit: 'Buscar',
-  clear: 'Limpar texto',
-  close: 'Fechar busca',
+/** The texts of the search below its field, in Brazilian Portuguese, with “você”. */
+export const overlayTextsPt: OverlayTexts = {
   removeFilter: 'Remover filtro: {filter}',
   filters: 'Filtros ativos',
   blog: 'Blog',
