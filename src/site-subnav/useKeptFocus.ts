@@ -18,9 +18,11 @@ export function useKeptFocus(rootRef: RefObject<HTMLElement | null>) {
     onFocus: ({ target }: FocusEvent) => {
       focusedRef.current = target;
     },
-    // React tells of no blur while it removes nodes, so that only a person's own leaving counts.
-    onBlur: () => {
-      focusedRef.current = null;
+    // Only a person's own leaving counts: what is still in the page a moment later was left, not removed.
+    onBlur: ({ target }: FocusEvent) => {
+      queueMicrotask(() => {
+        if (focusedRef.current === target && target.isConnected) focusedRef.current = null;
+      });
     },
   };
 }
