@@ -1,7 +1,8 @@
-import { expect as expectOf, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test } from '../support/demo-page.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { accessibilityTree } from './accessibility-tree.ts';
+import { expect, openSearch } from './open-search.ts';
 import { expectPicture, openForPicture } from './pictures.ts';
 
 test.describe.configure({ timeout: 90_000 }); // axe looks at everything twice, on whatever machine.
@@ -17,15 +18,6 @@ const ANSWER = [
   { title: 'Kibana', url: 'https://www.vendor.example/kibana', website_area: 'products' },
   { title: 'Ten rules for Kibana alerts', url: 'https://www.vendor.example/blog/ten-rules', website_area: 'blog' },
 ];
-
-/** Long enough for a machine that does other things too. */
-const expect = expectOf.configure({ timeout: 20_000 });
-
-async function openSearch(page: Page): Promise<void> {
-  await expect(page.locator('site-search dialog')).toBeAttached();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-}
 
 async function answer(page: Page, body: unknown = ANSWER): Promise<void> {
   await page.route('**/api/autosuggest?*', (route) => route.fulfill({ json: body }));

@@ -1,12 +1,9 @@
-import { expect } from '@playwright/test';
 import { test } from '../support/demo-page.ts';
+import { expect, openSearch } from './open-search.ts';
 
 test('three letters bring suggestions of the server, and choosing one opens its page', async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => customElements.whenDefined('site-search'));
-  await page.keyboard.press('Control+k');
-  const input = page.getByRole('combobox');
-  await expect(input).toBeFocused();
+  await openSearch(page);
   await page.keyboard.type('kib');
   const first = page.getByRole('option').first();
   await expect(first).toContainText(/kib/i);
