@@ -7,7 +7,7 @@ import { Later } from '../src/hooks/useLater.ts';
 import { propertyName, readAttributes } from './attributes.ts';
 import { type Configuration, ConfigurationSource } from './configuration.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
-import { takeEarlyEvents } from './early-events.ts';
+import { hasEarlyEvents, takeEarlyEvents } from './early-events.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { languageTexts, loadLanguageTexts } from './language-texts.ts';
 import { pageContext } from './page-context.ts';
@@ -42,6 +42,9 @@ interface Reading {
 
 /** For pages where something is wrong. */
 const problemReporter = new Later(async () => (await import('./problem-reporter.ts')).ProblemReporter);
+
+/** For pages where somebody was quicker than the code. */
+const replay = new Later(async () => (await import('./replay-early-events.ts')).replayEarlyEvents);
 
 const NO_DATA: Reading = { raw: undefined, data: undefined, isFaulty: false };
 
@@ -185,11 +188,14 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     disconnectedCallback(): void {
       this.#configuration.disconnect();
       this.#unsubscribe?.();
-      this.#unmountTimer = setTimeout(() => {
-        this.#reveal.cancel();
-        this.#dropRoot();
-      });
+      this.#unmountTimer = setTimeout(this.#leavePage);
     }
+
+    readonly #leavePage = (): void => {
+      if (this.#isHydrating) return; // React calls it a mistake to unmount what has not been hydrated; then it is.
+      this.#reveal.cancel();
+      this.#dropRoot();
+    };
 
     attributeChangedCallback(): void {
       this.#schedule();
@@ -253,6 +259,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       if (declaration.texts && !languageTexts(language)) missing.push(loadLanguageTexts(language));
       // A server's markup has it all, and so must the render that takes it over.
       if (declaration.later && this.#isPrerendered && !declaration.later.get()) missing.push(declaration.later.load());
+      if (hasEarlyEvents(this) && !replay.get()) missing.push(replay.load());
       if (missing.length === 0) return true;
       Promise.all(missing).then(
         () => this.#schedule(),
@@ -327,21 +334,18 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       if (this.#isHydrating) {
         this.#isHydrating = false;
         this.#hasHydrated = true;
-        this.#schedule(); // What changed meanwhile, and what only the browser knows.
+        if (this.isConnected)
+          this.#schedule(); // What changed meanwhile, and what only the browser knows.
+        else this.#unmountTimer = setTimeout(this.#leavePage);
         return;
       }
       if (!this.#isReplayed) {
         this.#isReplayed = true;
-        setTimeout(() => this.#replay()); // After the effects, which add listeners.
+        setTimeout(() => replay.get()?.(takeEarlyEvents(this))); // After the effects, which add listeners.
       }
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
       this.#reveal.showContent(this.#hasHydrated ? 0 : (revealDelay ?? 0));
     };
-
-    async #replay(): Promise<void> {
-      const events = takeEarlyEvents(this);
-      if (events) (await import('./replay-early-events.ts')).replayEarlyEvents(events);
-    }
 
     readonly #handleError = (error: unknown): void => {
       this.#warn(error);

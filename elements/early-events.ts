@@ -24,9 +24,14 @@ export function keepEarlyEvent(element: Element, event: Event): void {
   page[EARLY_EVENTS].set(element, [...before, { event, target, value }]);
 }
 
+/** Whether events are kept for an element. */
+export function hasEarlyEvents(element: Element): boolean {
+  return page[EARLY_EVENTS]?.has(element) ?? false;
+}
+
 /** Hands over, once, the events that were kept for an element. */
-export function takeEarlyEvents(element: Element): readonly EarlyEvent[] | undefined {
-  const events = page[EARLY_EVENTS]?.get(element);
+export function takeEarlyEvents(element: Element): readonly EarlyEvent[] {
+  const events = page[EARLY_EVENTS]?.get(element) ?? [];
   page[EARLY_EVENTS]?.delete(element);
   return events;
 }

@@ -1,4 +1,10 @@
-import type { CompositionEventHandler, Dispatch, RefObject, SubmitEventHandler } from 'react';
+import {
+  type CompositionEventHandler,
+  type Dispatch,
+  type RefObject,
+  type SubmitEventHandler,
+  useLayoutEffect,
+} from 'react';
 import type { FieldTexts } from '../core/locale/field-texts.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
@@ -21,6 +27,10 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { state, dispatch, texts, inputRef, handlers, onCompositionEnd, onClear, onSubmit } = props;
   const { text, activeIndex } = state;
+  useLayoutEffect(() => {
+    const typed = inputRef.current?.value; // Before the hydration, which leaves it there, but the next render would not.
+    if (typed) dispatch({ type: 'text-changed', text: typed, isComposing: false });
+  }, [inputRef, dispatch]);
   return (
     <form className="form" part="form" onSubmit={onSubmit}>
       <span className="glow" aria-hidden="true" />

@@ -3,6 +3,7 @@ import type { AnyElementDeclaration } from '../../elements/declaration.ts';
 import { defineElement } from '../../elements/define-element.ts';
 import { renderElement } from '../../elements/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
+import { siteSearch } from '../../elements/site-search.ts';
 import { siteSubnav } from '../../elements/site-subnav.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import sectionNav from '../fixtures/section-nav.json';
@@ -10,7 +11,7 @@ import { eventually, frame } from '../support/eventually.ts';
 import { mount, shadow } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
-import { probe } from './probe.tsx';
+import { life, probe } from './probe.tsx';
 
 let prefixCount = 0;
 
@@ -113,6 +114,28 @@ describe('hydration', () => {
     element.setAttribute('label', 'Second');
     await eventually(() => expect(root.querySelector('p')?.dataset.attributes).to.contain('Second'));
     expect(root.querySelector('p')).to.equal(paragraph);
+  });
+
+  it('what was typed into the search before its code came, without a loader, stays and is known to it', async () => {
+    const prefix = freshPrefix();
+    const { root } = await mountPrerendered(siteSearch, prefix, {});
+    const input = root.querySelector('input') as HTMLInputElement;
+    input.value = 'kib';
+    defineElement(siteSearch, prefix);
+    await eventually(() => expect(root.querySelector('[part="clear-button"]')).not.to.equal(null));
+    expect(input.value).to.equal('kib');
+    expect(root.querySelector('input')).to.equal(input);
+  });
+
+  it('an element that is removed while it is hydrated is unmounted, without a word', async () => {
+    const prefix = freshPrefix();
+    const { element, root } = await mountPrerendered(probe, prefix, { text: 'child' }, { label: prefix });
+    defineElement(probe, prefix);
+    await Promise.resolve(); // React has been told to hydrate and does so in a later task.
+    expect(root.querySelector('[data-prerendered]')).to.equal(null);
+    element.remove();
+    await eventually(() => expect(root.querySelector('p')).to.equal(null));
+    expect(life.mounted.has(prefix)).to.equal(false);
   });
 
   it('reads page facts from the host first, and from the browser afterwards', async () => {

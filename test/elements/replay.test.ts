@@ -192,6 +192,8 @@ describe('what was done before hydration', () => {
     await page.hydrate();
     expect(page.find('input')).to.equal(input);
     expect(input.value).to.equal('kib');
+    await type('ana');
+    expect(input.value).to.equal('kibana');
     expect(page.element.shadowRoot?.activeElement).to.equal(input);
     // It offers to clear what it knows of.
     await eventually(() => expect(page.find('[part="clear-button"]')).not.to.equal(null));
