@@ -37,6 +37,7 @@ async function openPrerendered(
       `<body style="margin: 0"><${tag}${names.join('')}>${template}${json}</${tag}><main style="block-size: 3000px">Text<!--pause--></main></body></html>`,
   );
   await eventually(() => expect(frame.document.querySelector('main')?.textContent).to.equal('Text'));
+  for (let count = 0; count < 2; count += 1) await nextFrame(); // What has not been painted cannot be hit.
   const element = frame.document.querySelector(tag) as HTMLElement;
   const root = element.shadowRoot as ShadowRoot;
   return {
