@@ -8,7 +8,10 @@ import { customElementsManifest } from './elements/build/custom-elements.ts';
 import { declarations } from './elements/build/declarations-plugin.mjs';
 import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
 import { integrity } from './elements/build/integrity-plugin.mjs';
+import { leanPackages } from './elements/build/lean-packages-plugin.mjs';
 import { loader } from './elements/build/loader-plugin.mjs';
+import { minify } from './elements/build/minify-plugin.mjs';
+import { preactForReact } from './elements/build/preact-plugin.mjs';
 import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
@@ -18,8 +21,36 @@ const customElements = await customElementsManifest();
 
 const transpile = (options) => esbuild({ target: 'es2022', charset: 'utf8', tsconfig: 'tsconfig.json', ...options });
 
-/** Everything a page needs that has no bundler: one entry an element, code-split, React included. */
-const oneTag = {
+/** The entries that import a module at whatever remove: at once, or also what is loaded later. */
+function entriesOf(id, getModuleInfo, isLaterToo, seen = new Set()) {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const { isEntry, importers, dynamicImporters } = getModuleInfo(id);
+  const entries = new Set(isEntry ? [id] : []);
+  for (const importer of isLaterToo ? [...importers, ...dynamicImporters] : importers) {
+    for (const entry of entriesOf(importer, getModuleInfo, isLaterToo, seen)) entries.add(entry);
+  }
+  return entries;
+}
+
+/**
+ * React, which changes rarely, in a file of its own; what an element needs at once and another one too, if later, in one,
+ * which compresses better than many. So an element needs four files, with its texts: a browser loads six at a time.
+ */
+function chunkOf(id, { getModuleInfo }) {
+  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|preact)\//.test(id)) return 'react';
+  const isForFirst = entriesOf(id, getModuleInfo, false).size > 0;
+  return isForFirst && entriesOf(id, getModuleInfo, true).size > 1 ? 'shared' : undefined;
+}
+
+/**
+ * Everything a page needs that has no bundler: one entry an element, code-split, React included.
+ *
+ * @param {string} loaderName - File name of the tag's script, in `dist/`.
+ * @param {string} folder - Where its chunks are, in `dist/`.
+ * @param {import('rollup').Plugin[]} ownPlugins - What makes the flavour.
+ */
+const oneTag = (loaderName, folder, ownPlugins) => ({
   input: {
     header: 'elements/one-tag/header.ts',
     subnav: 'elements/one-tag/subnav.ts',
@@ -27,22 +58,25 @@ const oneTag = {
   },
   preserveEntrySignatures: 'allow-extension',
   plugins: [
+    leanPackages(),
+    ...ownPlugins,
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
     cssTextRollupPlugin(),
-    transpile({ minify: true }),
-    loader(customElements),
-    integrity(),
+    transpile({}),
+    minify(),
+    loader(customElements, loaderName),
+    integrity(loaderName),
   ],
   output: {
     dir: 'dist',
     format: 'es',
-    entryFileNames: '[name]-[hash].js',
-    chunkFileNames: '[name]-[hash].js',
-    manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined),
+    entryFileNames: `${folder}[name]-[hash].js`,
+    chunkFileNames: `${folder}[name]-[hash].js`,
+    manualChunks: chunkOf,
   },
-};
+});
 
 const packageNames = [
   ...Object.keys(manifest.dependencies),
@@ -60,6 +94,11 @@ const modules = {
     define: 'elements/define-elements.ts',
     core: 'elements/core.ts',
     prerender: 'elements/prerender.ts',
+    eleventy: 'elements/plugins/eleventy.ts',
+    vite: 'elements/plugins/vite.ts',
+    astro: 'elements/plugins/astro.ts',
+    command: 'elements/cli/main.ts',
+    'prerender-worker': 'elements/cli/worker.ts',
   },
   external: (id) => packageNames.some((name) => id === name || id.startsWith(`${name}/`) || id.startsWith('node:')),
   plugins: [
@@ -72,4 +111,8 @@ const modules = {
   output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
-export default [oneTag, modules];
+export default [
+  oneTag('site-elements.js', '', []),
+  oneTag('site-elements.lite.js', 'lite/', [preactForReact()]),
+  modules,
+];

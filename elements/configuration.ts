@@ -1,8 +1,4 @@
-import { parseJson } from '../src/core/config/parse-json.ts';
 import type { Problem } from '../src/core/config/problem.ts';
-
-/** How long `src` may take before the page's author is told. Rendering goes on waiting for it no longer. */
-const SRC_TIMEOUT_MS = 10_000;
 
 /** What is known of an element's data. */
 export type Configuration =
@@ -20,14 +16,24 @@ function isFullyParsed(node: Node): boolean {
   return false;
 }
 
-function readText(text: string, canGrow: boolean): Configuration {
-  const parsed = parseJson(text);
-  if ('problem' in parsed) return canGrow ? { status: 'pending' } : { status: 'broken', problem: parsed.problem };
-  return parsed.value === undefined ? { status: 'absent' } : { status: 'present', value: parsed.value };
+/** `undefined`: the text is not JSON. An empty one is no data and no problem (contract §7). */
+export function readText(text: string): Configuration | undefined {
+  const json = text.trim();
+  if (json === '') return { status: 'absent' };
+  try {
+    return { status: 'present', value: JSON.parse(json) };
+  } catch {
+    return undefined;
+  }
 }
 
-function srcProblem(received: string): Problem {
-  return { pointer: '@src', received, expected: 'the address of a JSON document', consequence: 'No data is loaded.' };
+/** Says where a text stops being JSON. The code for it is loaded by pages with such a text only. */
+export async function explain(text: string): Promise<Configuration> {
+  const { parseJson } = await import('../src/core/config/parse-json.ts');
+  const parsed = parseJson(text);
+  return 'problem' in parsed
+    ? { status: 'broken', problem: parsed.problem }
+    : { status: 'present', value: parsed.value };
 }
 
 /**
@@ -80,10 +86,19 @@ export class ConfigurationSource {
     const text = script?.textContent ?? undefined;
     if (text !== this.#childText || this.#child.status === 'pending') {
       this.#childText = text;
-      this.#child =
-        script && text !== undefined ? readText(text, !isFullyParsed(script)) : ({ status: 'absent' } as const);
+      this.#child = text === undefined ? { status: 'absent' } : (readText(text) ?? { status: 'pending' });
+      if (text !== undefined && this.#child.status === 'pending' && script && isFullyParsed(script)) {
+        void this.#explainChild(text);
+      }
     }
     return this.#child;
+  }
+
+  async #explainChild(text: string): Promise<void> {
+    const child = await explain(text);
+    if (this.#childText !== text || this.#child.status !== 'pending') return;
+    this.#child = child;
+    this.#onChange();
   }
 
   #readSrc(src: string | undefined): Configuration {
@@ -98,22 +113,10 @@ export class ConfigurationSource {
   async #load(src: string): Promise<void> {
     const request = new AbortController();
     this.#request = request;
-    const timer = setTimeout(() => request.abort('timeout'), SRC_TIMEOUT_MS);
-    let loaded: Configuration;
-    try {
-      const response = await fetch(new URL(src, this.#host.ownerDocument.baseURI), { signal: request.signal });
-      loaded = response.ok
-        ? readText(await response.text(), false)
-        : { status: 'broken', problem: srcProblem(`"${src}", which answers ${response.status}`) };
-    } catch (error) {
-      if (request.signal.aborted && request.signal.reason !== 'timeout') return;
-      const reason = request.signal.aborted ? `gives no answer in ${SRC_TIMEOUT_MS / 1000} s` : `fails: ${error}`;
-      loaded = { status: 'broken', problem: srcProblem(`"${src}", which ${reason}`) };
-    } finally {
-      clearTimeout(timer);
-    }
-    if (this.#request !== request) return;
-    this.#loaded = loaded.status === 'broken' ? { ...loaded, problem: { ...loaded.problem, pointer: '@src' } } : loaded;
+    const { loadSource } = await import('./load-source.ts');
+    const loaded = await loadSource(src, this.#host.ownerDocument.baseURI, request);
+    if (this.#request !== request || !loaded) return;
+    this.#loaded = loaded;
     this.#onChange();
   }
 }

@@ -1,18 +1,18 @@
 // `site-elements/core`: the rules of the specification for sites that want them (contract §6). The one place that
 // exports again what others define: it is the package's public surface.
+export { announcementCookie, type CookieSetting } from '../src/core/announcement/announcement-cookie.ts';
 export {
   ANNOUNCEMENT_COOKIE,
   type AnnouncementSource,
-  announcementCookie,
   announcementKey,
-  type CookieSetting,
   isAnnouncementDismissed,
-} from '../src/core/announcement/announcement-cookie.ts';
-export { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
+} from '../src/core/announcement/dismissed-announcements.ts';
+export type { Navigation } from '../src/core/config/navigation.ts';
+export { parseNavigation, parseSearchConfig, parseSectionNav } from '../src/core/config/parse-data.ts';
 export { parseJson } from '../src/core/config/parse-json.ts';
 export { describeProblem, type Parsed, type Problem } from '../src/core/config/problem.ts';
-export { parseSearchConfig, type SearchConfig } from '../src/core/config/search-config.ts';
-export { type Page, parseSectionNav, type SectionNav } from '../src/core/config/section-nav.ts';
+export type { SearchConfig } from '../src/core/config/search-config.ts';
+export type { Page, SectionNav } from '../src/core/config/section-nav.ts';
 export {
   BACKGROUND_STYLES,
   type BackgroundStyle,
@@ -27,13 +27,8 @@ export { type CartHosts, cartDomain } from '../src/core/hosts/cart-domain.ts';
 export { cookieDomain } from '../src/core/hosts/cookie-domain.ts';
 export { storedDate } from '../src/core/hosts/stored-date.ts';
 export { isCurrentUrl } from '../src/core/links/current-url.ts';
-export {
-  homeUrl,
-  type LinkContext,
-  localeAwareUrl,
-  mastheadUrl,
-  paragraphUrl,
-} from '../src/core/links/locale-links.ts';
+export { homeUrl, type LinkContext, localeAwareUrl, mastheadUrl } from '../src/core/links/locale-links.ts';
+export { paragraphUrl } from '../src/core/links/paragraph-links.ts';
 export {
   parseRichText,
   RICH_TAGS,
@@ -44,6 +39,7 @@ export {
 } from '../src/core/links/rich-text.ts';
 export { allowedUrl } from '../src/core/links/url-policy.ts';
 export { type AlternateLink, alternateUrls } from '../src/core/locale/alternate-urls.ts';
+export { type LocaleSources, localeByCode, localeOfPath, localeOfTag } from '../src/core/locale/find-locale.ts';
 export {
   DEFAULT_LOCALE_CODE,
   LOCALES,
@@ -53,14 +49,7 @@ export {
 } from '../src/core/locale/locales.ts';
 export { type PickerEntry, type PickerLanguage, pickerEntries } from '../src/core/locale/picker-entries.ts';
 export { canonicalProductLabel, localProductLabel, PRODUCT_LABELS } from '../src/core/locale/product-labels.ts';
-export {
-  type LocaleSources,
-  localeByCode,
-  localeOfPath,
-  localeOfTag,
-  type ResolvedLocale,
-  resolveLocale,
-} from '../src/core/locale/resolve-locale.ts';
+export { type ResolvedLocale, resolveLocale } from '../src/core/locale/resolve-locale.ts';
 export { displayText } from '../src/core/search/display-text.ts';
 export { matchedParts, type TitlePart } from '../src/core/search/matched-parts.ts';
 export { META_SEPARATOR, metaLine } from '../src/core/search/meta-line.ts';

@@ -1,7 +1,9 @@
 import type { ComponentType, Ref } from 'react';
-import type { Parsed } from '../src/core/config/problem.ts';
+import type { Note } from '../src/core/config/usable-data.ts';
 import type { LinkContext } from '../src/core/links/locale-links.ts';
+import type { ElementTexts } from '../src/core/locale/element-texts.ts';
 import type { Locale } from '../src/core/locale/locales.ts';
+import type { Later } from '../src/hooks/useLater.ts';
 
 /** What an attribute holds, and what its absence means. Malformed values are reported and read as absent. */
 export type AttributeDeclaration =
@@ -56,10 +58,13 @@ export interface ElementProps<
   Data,
   Events extends EventDetails,
   Handle extends object = object,
+  Texts = undefined,
 > {
   readonly attributes: AttributeValues<Attributes>;
   readonly data: Data;
   readonly locale: Locale;
+  /** What the element says itself, in the language of `locale`. */
+  readonly texts: Texts;
   /** What links depend on: prefix, page, hosts (specification §2.1). */
   readonly links: LinkContext;
   readonly emit: Emit<Events>;
@@ -84,10 +89,21 @@ export interface ElementDeclaration<
   Data,
   Events extends EventDetails,
   Handle extends object = object,
+  TextsOf extends keyof ElementTexts | undefined = undefined,
 > {
   /** The tag without its prefix: `header` is `<site-header>`, or `<acme-header>` (contract §1). */
   readonly name: string;
-  readonly component: ComponentType<ElementProps<Attributes, Data, Events, Handle>>;
+  readonly component: ComponentType<
+    ElementProps<
+      Attributes,
+      Data,
+      Events,
+      Handle,
+      TextsOf extends keyof ElementTexts ? ElementTexts[TextsOf] : undefined
+    >
+  >;
+  /** Whose texts the component shows; absent: it has none. */
+  readonly texts?: TextsOf;
   readonly attributes: Attributes;
   /** Event types and whether a listener can cancel them. */
   readonly events: Readonly<Record<keyof Events & string, { readonly isCancelable: boolean }>>;
@@ -95,12 +111,17 @@ export interface ElementDeclaration<
   readonly methods: readonly (keyof Handle & string)[];
   /** Names of properties that only script can set, passed on as they are. */
   readonly properties: readonly string[];
-  /** Parses what the JSON child, `src` or `config` holds. */
-  readonly parse: (raw: unknown) => Parsed<Data>;
+  /** Reads what the JSON child, `src` or `config` holds, and tells what cannot be used. */
+  readonly read: (raw: unknown, note: Note) => Data | undefined;
   /** What the data itself says of the page: its locale and path prefix (data.md, Page). */
   readonly pageOf?: (data: Data) => DataPage | undefined;
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */
   readonly dataByDefault?: Data;
+  /**
+   * What is loaded after the first render, but before a hydration: styles, which follow `styles`, and what is left of the
+   * data where a pre-render prints the bar only.
+   */
+  readonly later?: Later<{ readonly styles: readonly string[]; readonly barOnly?: (data: never) => unknown }>;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];
 }
@@ -108,8 +129,9 @@ export interface ElementDeclaration<
 /** A declaration of whatever attributes, data and events; each one is typed where it is made. */
 export type AnyElementDeclaration = Omit<
   ElementDeclaration<AttributeDeclarations, unknown, object>,
-  'component' | 'events' | 'methods' | 'pageOf'
+  'component' | 'events' | 'methods' | 'pageOf' | 'texts'
 > & {
+  readonly texts?: keyof ElementTexts;
   readonly component: ComponentType<never>;
   readonly events: Readonly<Record<string, { readonly isCancelable: boolean }>>;
   readonly methods: readonly string[];
@@ -124,4 +146,5 @@ export const SHARED_ATTRIBUTES = {
   'site-origin': { type: 'string' },
   'cross-origin-hosts': { type: 'list' },
   'page-url': { type: 'string' },
+  hydrate: { type: 'enum', values: ['load', 'idle', 'intent'], default: 'idle' },
 } as const satisfies AttributeDeclarations;

@@ -2,13 +2,16 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { Parsed } from '../src/core/config/problem.ts';
+import type { ShortCode } from '../src/core/locale/locales.ts';
+import { Later } from '../src/hooks/useLater.ts';
 import { propertyName, readAttributes } from './attributes.ts';
 import { type Configuration, ConfigurationSource } from './configuration.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
+import { hasEarlyEvents, takeEarlyEvents } from './early-events.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
+import { languageTexts, loadLanguageTexts } from './language-texts.ts';
 import { pageContext } from './page-context.ts';
-import { ProblemReporter } from './problem-reporter.ts';
+import type { Given, ProblemReporter } from './problem-reporter.ts';
 import { Reveal } from './reveal.ts';
 import { adoptStyles } from './style-sheets.ts';
 
@@ -30,7 +33,20 @@ interface R2wcElement extends HTMLElement {
 
 type Handle = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
-const NO_DATA: Parsed<unknown> = { data: undefined, problems: [] };
+/** What came of data: what can be used of it, and whether something may be wrong with the rest. */
+interface Reading {
+  readonly raw: unknown;
+  readonly data: unknown;
+  readonly isFaulty: boolean;
+}
+
+/** For pages where something is wrong. */
+const problemReporter = new Later(async () => (await import('./problem-reporter.ts')).ProblemReporter);
+
+/** For pages where somebody was quicker than the code. */
+const replay = new Later(async () => (await import('./replay-early-events.ts')).replayEarlyEvents);
+
+const NO_DATA: Reading = { raw: undefined, data: undefined, isFaulty: false };
 
 /** The nearest `lang`, also across shadow roots. */
 function nearestLang(element: Element): string | undefined {
@@ -103,15 +119,19 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     }
 
     readonly #configuration = new ConfigurationSource(this, () => this.#schedule());
-    readonly #problems = new ProblemReporter(this, `site-${declaration.name}`);
     readonly #reveal = new Reveal(this.container, () => {
       if ('ready' in declaration.events) this.#emit('ready', null);
     });
     readonly #properties: Record<string, unknown> = {};
-    #parsed: { readonly from: unknown; readonly result: Parsed<unknown> } | undefined;
+    #reading = NO_DATA;
+    #reporter: ProblemReporter | undefined;
+    #isReported = false;
     #isScheduled = false;
     #isHydrating = false;
+    #hasHydrated = false;
+    #isReplayed = false;
     #unmountTimer: ReturnType<typeof setTimeout> | undefined;
+    #unsubscribe: (() => void) | undefined;
     #handle: Handle | null = null;
     #waitingCalls: ((handle: Handle) => void)[] = [];
 
@@ -141,13 +161,14 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     /** The element's data as an object; wins over the JSON child and `src`, to which `null` gives way. */
     set config(value: unknown) {
       this.#configuration.property = value ?? undefined;
-      this.#parsed = undefined; // The same object may have been changed inside.
+      this.#reading = NO_DATA; // The same object may have been changed inside.
       this.#schedule();
     }
 
     override connectedCallback(): void {
       clearTimeout(this.#unmountTimer);
-      adoptStyles(this.container, declaration.styles);
+      this.#adoptStyles();
+      this.#unsubscribe = declaration.later?.subscribe(this.#adoptStyles);
       this.#configuration.connect();
       super.connectedCallback();
     }
@@ -156,17 +177,25 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     connectedMoveCallback(): void {}
 
     adoptedCallback(): void {
-      adoptStyles(this.container, declaration.styles);
+      this.#adoptStyles();
     }
+
+    readonly #adoptStyles = (): void => {
+      adoptStyles(this.container, [...declaration.styles, ...(declaration.later?.get()?.styles ?? [])]);
+    };
 
     /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
     disconnectedCallback(): void {
       this.#configuration.disconnect();
-      this.#unmountTimer = setTimeout(() => {
-        this.#reveal.cancel();
-        this.#dropRoot();
-      });
+      this.#unsubscribe?.();
+      this.#unmountTimer = setTimeout(this.#leavePage);
     }
+
+    readonly #leavePage = (): void => {
+      if (this.#isHydrating) return; // React calls it a mistake to unmount what has not been hydrated; then it is.
+      this.#reveal.cancel();
+      this.#dropRoot();
+    };
 
     attributeChangedCallback(): void {
       this.#schedule();
@@ -195,22 +224,27 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       const shared = attributes.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
       const configuration = this.#configuration.read(shared.src);
       if (configuration.status === 'pending' && declaration.dataByDefault === undefined) return;
-      const parsed = this.#parse(configuration);
-      const data = parsed.data ?? declaration.dataByDefault;
+      const reading = this.#read(configuration);
+      const data = reading.data ?? declaration.dataByDefault;
       const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
       // The first render of a pre-rendered element reads only what the server knew, or React would find other markup.
       const pageUrl = this.#isPrerendered ? (shared.pageUrl ?? '') : this.ownerDocument.URL;
       const page = pageContext(shared, pageUrl, nearestLang(this), dataPage);
-      this.#problems.report([...attributes.problems, ...page.problems, ...parsed.problems]);
+      const problem = configuration.status === 'broken' ? configuration.problem : undefined;
+      const isFaulty = attributes.faulty.length > 0 || page.isFaulty || reading.isFaulty || problem !== undefined;
+      this.#report(isFaulty, { shared, faultyAttributes: attributes.faulty, dataPage, raw: reading.raw, problem });
       if (data === undefined) {
         this.#dropRoot();
         this.#reveal.showFallback();
         return;
       }
+      const language = page.locale.shortCode;
+      if (!this.#isPrepared(language)) return;
       this.#render({
         attributes: attributes.values,
-        data,
+        data: this.#isBarOnly ? (declaration.later?.get()?.barOnly?.(data as never) ?? data) : data,
         locale: page.locale,
+        texts: declaration.texts && languageTexts(language)?.[declaration.texts],
         links: page.links,
         emit: this.#emit,
         reflect: this.#reflect,
@@ -219,21 +253,58 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       });
     }
 
-    /** Parses data once, however often it is rendered. A text that is no JSON leaves the last good data in place. */
-    #parse(configuration: Configuration): Parsed<unknown> {
-      if (configuration.status === 'broken') {
-        return { data: this.#parsed?.result.data, problems: [configuration.problem] };
+    /** Whether the code of this render is there; otherwise it is loaded, and the element is updated when it has come. */
+    #isPrepared(language: ShortCode): boolean {
+      const missing: Promise<void>[] = [];
+      if (declaration.texts && !languageTexts(language)) missing.push(loadLanguageTexts(language));
+      // A server's markup has it all, and so must the render that takes it over.
+      if (declaration.later && this.#isPrerendered && !declaration.later.get()) missing.push(declaration.later.load());
+      if (hasEarlyEvents(this) && !replay.get()) missing.push(replay.load());
+      if (missing.length === 0) return true;
+      Promise.all(missing).then(
+        () => this.#schedule(),
+        (error: unknown) =>
+          console.warn(`<${this.localName}> stays as it is: its code cannot be loaded: ${error}`, this),
+      );
+      return false;
+    }
+
+    /** Reads data once, however often it is rendered. A text that is no JSON leaves the last good data in place. */
+    #read(configuration: Configuration): Reading {
+      if (configuration.status === 'absent') this.#reading = NO_DATA;
+      if (configuration.status === 'present' && configuration.value !== this.#reading.raw) {
+        const raw = configuration.value;
+        let isFaulty = false;
+        const data = declaration.read(raw, () => {
+          isFaulty = true;
+        });
+        this.#reading = { raw, data, isFaulty };
       }
-      if (configuration.status === 'pending') return this.#parsed?.result ?? NO_DATA;
-      const from = configuration.status === 'present' ? configuration.value : undefined;
-      if (from === undefined) this.#parsed = undefined;
-      else if (this.#parsed?.from !== from) this.#parsed = { from, result: declaration.parse(from) };
-      return this.#parsed?.result ?? NO_DATA;
+      return this.#reading;
+    }
+
+    /** Says what is wrong, and takes note of it when nothing is any more. The code for it comes when something is. */
+    #report(isFaulty: boolean, given: Given): void {
+      if (!isFaulty && !this.#isReported) return;
+      this.#isReported = true;
+      problemReporter.load().then(
+        () => {
+          const Reporter = problemReporter.get();
+          this.#reporter ??= Reporter && new Reporter(this, declaration);
+          this.#reporter?.report(given);
+        },
+        (error: unknown) => console.warn(`<${this.localName}> cannot say what is wrong with its data: ${error}`, this),
+      );
     }
 
     /** True until React has taken over a server's markup. */
     get #isPrerendered(): boolean {
       return this.#reveal.container?.dataset.prerendered !== undefined;
+    }
+
+    /** True until React has taken over a server's markup that leaves out what is in the panels. */
+    get #isBarOnly(): boolean {
+      return this.#reveal.container?.dataset.prerendered === 'bar';
     }
 
     #render(componentProps: Record<string, unknown>): void {
@@ -242,6 +313,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       const props = {
         component: declaration.component as unknown as ElementRootProps['component'],
         componentProps,
+        isStatic: this.#isPrerendered,
         onCommit: this.#handleCommit,
         onError: this.#handleError,
       };
@@ -259,11 +331,20 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     }
 
     readonly #handleCommit = (): void => {
-      const wasHydrating = this.#isHydrating;
-      this.#isHydrating = false;
-      if (wasHydrating) this.#schedule(); // What changed meanwhile, and what only the browser knows.
+      if (this.#isHydrating) {
+        this.#isHydrating = false;
+        this.#hasHydrated = true;
+        if (this.isConnected)
+          this.#schedule(); // What changed meanwhile, and what only the browser knows.
+        else this.#unmountTimer = setTimeout(this.#leavePage);
+        return;
+      }
+      if (!this.#isReplayed) {
+        this.#isReplayed = true;
+        setTimeout(() => replay.get()?.(takeEarlyEvents(this))); // After the effects, which add listeners.
+      }
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
-      this.#reveal.showContent(wasHydrating ? 0 : (revealDelay ?? 0));
+      this.#reveal.showContent(this.#hasHydrated ? 0 : (revealDelay ?? 0));
     };
 
     readonly #handleError = (error: unknown): void => {
@@ -322,9 +403,6 @@ export function defineElement(declaration: AnyElementDeclaration, prefix = 'site
   const taken = customElements.get(tagName);
   if (!taken) customElements.define(tagName, createElementClass(declaration));
   else if (!(OURS in taken)) {
-    console.warn(
-      `<${tagName}> is defined by something else on this page; that definition stays. To use site-elements beside it, ` +
-        `put data-prefix="acme" on its script tag and write <acme-${declaration.name}>, or call defineElements({ prefix: 'acme' }).`,
-    );
+    import('./name-taken.ts').then(({ warnOfTakenName }) => warnOfTakenName(tagName, declaration.name));
   }
 }

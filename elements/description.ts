@@ -37,4 +37,6 @@ export const SHARED_ATTRIBUTE_DESCRIPTIONS = {
   'site-origin': "Origin of the main site, such as `https://www.vendor.example`. Default: the page's own.",
   'cross-origin-hosts': "Hosts whose links are mapped to the main site's, separated by spaces.",
   'page-url': 'URL of the page, written by the pre-render; in the browser the real one counts.',
+  hydrate:
+    'When the code of a pre-rendered element comes: at once (`load`), when the browser is idle (`idle`), or when a person wants something of it (`intent`).',
 } as const;

@@ -6,12 +6,12 @@ import { text, url } from '../src/core/config/field-schemas.ts';
 import * as linkShapes from '../src/core/config/link-shapes.ts';
 import * as mastheadShapes from '../src/core/config/masthead-shapes.ts';
 import * as navigation from '../src/core/config/navigation.ts';
-import { METADATA_KEY } from '../src/core/config/read-data.ts';
 import { type Schema, traitsOf } from '../src/core/config/schema-kinds.ts';
 import * as searchConfig from '../src/core/config/search-config.ts';
 import * as sectionNav from '../src/core/config/section-nav.ts';
 import * as sectionShapes from '../src/core/config/section-shapes.ts';
 import * as suggestionShapes from '../src/core/config/suggestion-shapes.ts';
+import { METADATA_KEY } from '../src/core/config/usable-data.ts';
 
 /** Modules with schemas by their file; one that spreads another's entries stands after it. */
 const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -1,7 +1,13 @@
-import reserveCss from '../src/styles/reserve.css';
+import { beginSource } from './early-sources.ts';
+import { hydrationOf, onIdle, onIntent } from './loader/hydration.ts';
+import { likelyLanguage } from './loader/language.ts';
+import { isFullyParsed } from './loader/parsed.ts';
+import { reservePlaces } from './loader/reserve.ts';
 
 /** The files of an element's code, all relative to the loader; the last one is the entry. Filled in by the build. */
 declare const ELEMENT_FILES: Readonly<Record<string, readonly string[]>>;
+/** The file with the texts of each language, which all elements share. Filled in by the build. */
+declare const TEXT_FILES: Readonly<Record<string, string>>;
 /** The attributes of each element. Filled in by the build from `custom-elements.json`. */
 declare const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>>;
 
@@ -14,15 +20,6 @@ interface ElementEntry {
 const LOADERS = Symbol.for('site-elements.loaders');
 
 const names = Object.keys(ELEMENT_FILES);
-
-/** True once the HTML parser can add nothing more inside an element. */
-function isFullyParsed(element: Element): boolean {
-  if (document.readyState !== 'loading') return true;
-  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-    if (ancestor.nextSibling) return true;
-  }
-  return false;
-}
 
 /**
  * Tells our elements from others of the same name (Astro Starlight has its own `site-search`), by what stands in the
@@ -44,44 +41,69 @@ function scriptUrl(): string | undefined {
   return document.querySelector<HTMLScriptElement>('script[src*="site-elements"]')?.src;
 }
 
+function claim(prefix: string): boolean {
+  const page = window as unknown as { [LOADERS]?: Set<string> };
+  page[LOADERS] ??= new Set();
+  if (page[LOADERS].has(prefix)) return false;
+  page[LOADERS].add(prefix);
+  return true;
+}
+
+/** Loads and defines one element. All files at once: the entry's own imports find them on their way. */
+function load(name: string, elements: readonly Element[], prefix: string, base: string): void {
+  const languages = new Set(elements.map((element) => likelyLanguage(element, Object.keys(TEXT_FILES))));
+  const files = [...[...languages].map((language) => TEXT_FILES[language]), ...(ELEMENT_FILES[name] ?? [])];
+  const modules = files.map((file) => import(new URL(file as string, base).href) as Promise<ElementEntry>);
+  for (const element of elements) {
+    const src = element.getAttribute('src')?.trim();
+    if (src && !element.querySelector(':scope > script') && URL.canParse(src, document.baseURI)) {
+      beginSource(new URL(src, document.baseURI).href);
+    }
+  }
+  Promise.all(modules).then(
+    (loaded) => loaded.at(-1)?.define(prefix),
+    (error: unknown) =>
+      console.warn(`<${prefix}-${name}> stays as it is in the page, because its code cannot be loaded: ${error}`),
+  );
+}
+
 function start(): void {
-  const src = scriptUrl();
-  if (!src) {
+  const base = scriptUrl();
+  if (!base) {
     console.warn(
       'site-elements cannot find its own script tag, so it does not know where its files are. Nothing is loaded.',
     );
     return;
   }
   const prefix = document.currentScript?.dataset.prefix || 'site';
-  const page = window as unknown as { [LOADERS]?: Set<string> };
-  page[LOADERS] ??= new Set();
-  if (page[LOADERS].has(prefix)) return;
-  page[LOADERS].add(prefix);
-
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    reserveCss
-      .replaceAll('site-header', `${prefix}-header`)
-      .replaceAll('site-subnav', `${prefix}-subnav`)
-      .replaceAll('site-search', `${prefix}-search`),
-  );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (!claim(prefix)) return;
 
   const missing = new Set(names);
-  const load = (name: string) => {
-    missing.delete(name);
-    // All files at once: the entry's own imports then find them on their way, and no request waits for another.
-    const modules = (ELEMENT_FILES[name] ?? []).map((file) => import(new URL(file, src).href) as Promise<ElementEntry>);
-    Promise.all(modules).then(
-      (loaded) => loaded.at(-1)?.define(prefix),
-      (error: unknown) =>
-        console.warn(`<${prefix}-${name}> stays as it is in the page, because its code cannot be loaded: ${error}`),
-    );
+  /** Elements whose code waits for an intent or an idle moment. */
+  const waiting = new Set<string>();
+  const elementsOf = (name: string) =>
+    [...document.getElementsByTagName(`${prefix}-${name}`)].filter((element) => isOurs(element, name));
+  const loadNow = (name: string) => {
+    if (missing.delete(name)) load(name, elementsOf(name), prefix, base);
   };
+  const loadWaiting = () => {
+    for (const name of waiting) loadNow(name);
+  };
+  const wait = (name: string, isIdleEnough: boolean) => {
+    if (waiting.size === 0) {
+      onIntent((element) => [...waiting].some((other) => element.localName === `${prefix}-${other}`), loadWaiting);
+    }
+    waiting.add(name);
+    if (isIdleEnough) onIdle(() => loadNow(name));
+  };
+  const reserve = reservePlaces(prefix);
   const look = () => {
+    reserve();
     for (const name of missing) {
-      const elements = document.getElementsByTagName(`${prefix}-${name}`);
-      if ([...elements].some((element) => isOurs(element, name))) load(name);
+      const elements = elementsOf(name);
+      const hydrations = elements.map((element) => hydrationOf(element, name === 'search'));
+      if (hydrations.includes('load')) loadNow(name);
+      else if (elements.length > 0 && !waiting.has(name)) wait(name, hydrations.includes('idle'));
     }
     if (missing.size === 0) observer.disconnect();
   };

@@ -1,18 +1,24 @@
-import type { Problem } from '../src/core/config/problem.ts';
 import type { LinkContext } from '../src/core/links/locale-links.ts';
-import type { Locale } from '../src/core/locale/locales.ts';
-import { resolveLocale } from '../src/core/locale/resolve-locale.ts';
+import { parsedUrl } from '../src/core/links/parsed-url.ts';
+import { findLocale, localeByCode } from '../src/core/locale/find-locale.ts';
+import { DEFAULT_LOCALE_CODE, type Locale } from '../src/core/locale/locales.ts';
 import type { AttributeValues, DataPage, SHARED_ATTRIBUTES } from './declaration.ts';
 
 /** What an element knows of the page around it. */
 export interface PageContext {
   readonly locale: Locale;
   readonly links: LinkContext;
-  readonly problems: readonly Problem[];
+  /** True if the language or the origin that is asked for cannot be used. */
+  readonly isFaulty: boolean;
+}
+
+/** Whether `site-origin` is left out, or an origin. */
+export function isOriginUsable(siteOrigin: string | undefined): boolean {
+  return siteOrigin === undefined || /^https?:\/\/[^/?#\s]+\/?$/i.test(siteOrigin);
 }
 
 function pathOf(pageUrl: string): string {
-  return URL.canParse(pageUrl) ? new URL(pageUrl).pathname : '/';
+  return parsedUrl(pageUrl)?.pathname ?? '/';
 }
 
 /**
@@ -30,26 +36,18 @@ export function pageContext(
   dataPage: DataPage | undefined,
 ): PageContext {
   const attribute = attributes.locale ?? dataPage?.code;
-  const resolved = resolveLocale({ attribute, pathname: pathOf(pageUrl), lang });
-  const problems: Problem[] = resolved.problem ? [resolved.problem] : [];
+  const found = findLocale({ attribute, pathname: pathOf(pageUrl), lang });
+  const locale = found ?? localeByCode(DEFAULT_LOCALE_CODE);
   const { siteOrigin, crossOriginHosts } = attributes;
-  const isOriginUsable = siteOrigin === undefined || /^https?:\/\/[^/?#\s]+\/?$/i.test(siteOrigin);
-  if (!isOriginUsable) {
-    problems.push({
-      pointer: '@site-origin',
-      received: JSON.stringify(siteOrigin),
-      expected: 'an origin such as "https://www.vendor.example"',
-      consequence: "The page's own origin is used.",
-    });
-  }
+  const isUsable = isOriginUsable(siteOrigin);
   return {
-    locale: resolved.locale,
+    locale,
     links: {
-      prefix: dataPage?.relative_url_prefix ?? resolved.locale.prefix,
+      prefix: dataPage?.relative_url_prefix ?? locale.prefix,
       pageUrl,
-      siteOrigin: isOriginUsable ? siteOrigin?.replace(/\/$/, '') : undefined,
+      siteOrigin: isUsable ? siteOrigin?.replace(/\/$/, '') : undefined,
       crossOriginHosts,
     },
-    problems,
+    isFaulty: !found || !isUsable,
   };
 }

@@ -1,14 +1,12 @@
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_DELAY_MS } from '../src/constants.ts';
-import { type Navigation, parseNavigation } from '../src/core/config/navigation.ts';
-import layout from '../src/parts/layout.css';
+import { type Navigation, readNavigation } from '../src/core/config/navigation.ts';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
+import { headerParts } from '../src/site-header/header-parts.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
-import panel from '../src/site-header/Panel.css';
-import panelSection from '../src/site-header/PanelSection.css';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
 import reset from '../src/styles/reset.css';
@@ -32,7 +30,9 @@ const attributes = {
 /** `<site-header>`: masthead, primary navigation, language picker, search control, calls to action. Contract §3. */
 export const siteHeader = {
   name: 'header',
+  texts: 'header',
   component: SiteHeader,
+  later: headerParts,
   attributes,
   events: {
     ready: { isCancelable: false },
@@ -48,9 +48,9 @@ export const siteHeader = {
   },
   methods: [],
   properties: [],
-  parse: parseNavigation,
-  styles: [tokens, reset, layout, parts, siteHeaderCss, masthead, announcement, menu, actions, panel, panelSection],
-} as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents>;
+  read: readNavigation,
+  styles: [tokens, reset, parts, siteHeaderCss, masthead, announcement, menu, actions],
+} as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents, object, 'header'>;
 
 const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
 
@@ -130,6 +130,11 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
   },
   cssProperties: {
     '--site-bar-block-size': { default: '64px', description: 'Height of the bar.' },
+    '--site-reserved-strip': {
+      default: '36px or 0px',
+      description:
+        'Height that is kept for the strip above the bar until it is rendered; the loader sets it on `:root`.',
+    },
     '--site-subnav-height': {
       default: '0px',
       description: 'Height of the sub-navigation, which the element of that name sets on `:root`.',

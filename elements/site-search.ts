@@ -4,7 +4,7 @@ import {
   SEARCH_MIN_LENGTH_COUNT,
   SEARCH_TIMEOUT_MS,
 } from '../src/constants.ts';
-import { parseSearchConfig, type SearchConfig } from '../src/core/config/search-config.ts';
+import { readSearchConfig, type SearchConfig } from '../src/core/config/search-config.ts';
 import parts from '../src/parts/parts.css';
 import searchFieldCss from '../src/site-search/SearchField.css';
 import siteSearchCss from '../src/site-search/SiteSearch.css';
@@ -33,6 +33,7 @@ const attributes = {
 /** `<site-search>`: the search overlay with suggestions while typing. Contract §5. */
 export const siteSearch = {
   name: 'search',
+  texts: 'search',
   component: SiteSearch,
   attributes,
   events: {
@@ -47,10 +48,10 @@ export const siteSearch = {
   },
   methods: ['show', 'close', 'clear'],
   properties: ['suggestionProvider'],
-  parse: parseSearchConfig,
+  read: readSearchConfig,
   dataByDefault: {},
   styles: [tokens, reset, parts, siteSearchCss, searchFieldCss, suggestionsCss],
-} as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle>;
+} as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle, 'search'>;
 
 const FILTERS = 'SearchFilters';
 const SUGGESTION = 'Suggestion';

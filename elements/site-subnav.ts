@@ -1,5 +1,5 @@
 import { REVEAL_DELAY_MS } from '../src/constants.ts';
-import { type Page, parseSectionNav } from '../src/core/config/section-nav.ts';
+import { type Page, readSectionNav } from '../src/core/config/section-nav.ts';
 import parts from '../src/parts/parts.css';
 import siteSubnavCss from '../src/site-subnav/SiteSubnav.css';
 import { SiteSubnav } from '../src/site-subnav/SiteSubnav.tsx';
@@ -18,6 +18,7 @@ const attributes = {
 /** `<site-subnav>`: the links of the current section. Contract §4. */
 export const siteSubnav = {
   name: 'subnav',
+  texts: 'subnav',
   component: SiteSubnav,
   attributes,
   events: {
@@ -31,10 +32,10 @@ export const siteSubnav = {
   },
   methods: [],
   properties: [],
-  parse: parseSectionNav,
+  read: readSectionNav,
   pageOf: ({ locale }: Page) => locale,
   styles: [tokens, reset, parts, siteSubnavCss],
-} as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents>;
+} as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents, object, 'subnav'>;
 
 const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
 

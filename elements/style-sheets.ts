@@ -14,15 +14,20 @@ function sharedSheet(document: Document, text: string): CSSStyleSheet {
 
 /**
  * Makes a shadow root adopt the given style sheets; all instances of a document share one sheet for each file.
- * A root that came with its own `<style>` or `<link>` (declarative shadow DOM) is left as it is.
+ * A root that came with its own `<style>` or `<link>` (declarative shadow DOM) gets only what they lack: nothing, but
+ * for a bar that was printed alone, or by another version.
  *
  * The last sheet is the root's own and does nothing: WebKit lets roots with the same sheets share what their media
  * queries came to, also when the window has been resized since, and looks past a sheet without rules.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  if ([...root.children].some((child) => child.matches('style, link[rel="stylesheet"]'))) return;
+  const children = [...root.children];
+  if (children.some((child) => child.matches('link[rel="stylesheet"]'))) return;
+  const printed = children.filter((child) => child.localName === 'style').map(({ textContent }) => textContent);
+  const missing = styles.filter((text) => !printed.includes(text));
+  if (missing.length === 0) return;
   const { ownerDocument: document } = root;
   const ownSheet = new (document.defaultView ?? window).CSSStyleSheet();
   ownSheet.insertRule(':host {}');
-  root.adoptedStyleSheets = [...styles.map((text) => sharedSheet(document, text)), ownSheet];
+  root.adoptedStyleSheets = [...missing.map((text) => sharedSheet(document, text)), ownSheet];
 }

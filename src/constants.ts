@@ -212,8 +212,7 @@ export const SEARCH_GLOW_HOVER_LOOP_MS = 10_000;
  * Duration of the second turn that hovering adds to the first: together they make one turn in
  * `SEARCH_GLOW_HOVER_LOOP_MS`, and the light does not jump as it would if its duration changed.
  */
-export const SEARCH_GLOW_ADDED_LOOP_MS =
-  (SEARCH_GLOW_LOOP_MS * SEARCH_GLOW_HOVER_LOOP_MS) / (SEARCH_GLOW_LOOP_MS - SEARCH_GLOW_HOVER_LOOP_MS);
+export const SEARCH_GLOW_ADDED_LOOP_MS = 15_000;
 
 // --- Buttons and scrollbar -------------------------------------------------------------------------------------------
 

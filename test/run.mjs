@@ -113,6 +113,10 @@ async function runAll(engines) {
   const required = engines.map((engine) => `browser in ${engine}`);
   await suite('Browser tests', browserTests, () => readJson('.build/results/browser.json'), required);
   if (!engines.includes('chromium')) return;
+  const liteFiles = '--files=test/elements/{loader,replay,reserve,hydration}.test.ts';
+  const liteTests = () =>
+    execute('node', ['test/runner/browser-tests.ts', '--engine=chromium', '--flavour=lite', liteFiles]);
+  await suite('Browser tests, lite', liteTests, () => readJson('.build/results/lite.json'), ['lite in chromium']);
   const endToEnd = () => execute('npm', ['run', '--silent', 'test:e2e']);
   await suite('End-to-end tests', endToEnd, readEndToEndCounts, ['end-to-end in chromium']);
 }

@@ -1,4 +1,5 @@
 import { summaryReporter, type TestRunnerConfig } from '@web/test-runner';
+import type { Flavour } from './runner/bundle.ts';
 import { countReporter } from './runner/count-reporter.ts';
 import { inputCommands } from './runner/input-commands.ts';
 import { type Engine, launcherOf } from './runner/launchers.ts';
@@ -6,7 +7,11 @@ import { PROJECT_FOLDER } from './runner/paths.ts';
 import { serveTestPages } from './runner/test-pages.ts';
 
 /** The configuration of @web/test-runner. `runner/browser-tests.ts` bundles the tests and starts it. */
-export async function browserTestConfig(engines: readonly Engine[], files: string[]): Promise<TestRunnerConfig> {
+export async function browserTestConfig(
+  engines: readonly Engine[],
+  files: string[],
+  flavour: Flavour,
+): Promise<TestRunnerConfig> {
   return {
     rootDir: PROJECT_FOLDER,
     hostname: '127.0.0.1',
@@ -23,6 +28,6 @@ export async function browserTestConfig(engines: readonly Engine[], files: strin
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Browser tests</title></head><body><script type="module" src="${framework}"></script></body></html>`,
     middleware: [serveTestPages()],
     plugins: [inputCommands()],
-    reporters: [summaryReporter({ reportTestLogs: true }), countReporter()],
+    reporters: [summaryReporter({ reportTestLogs: true }), countReporter(flavour)],
   };
 }

@@ -4,6 +4,7 @@ import { cssText } from '../../src/styles/css-text.mjs';
 import { jsonSchemas } from '../json-schema.ts';
 import { editorData } from './editor-data.mjs';
 import { frameworkTypes } from './framework-types.mjs';
+import { prerenderCss } from './prerender-css.mjs';
 
 const MANIFEST_FILE = 'custom-elements.json';
 
@@ -24,6 +25,7 @@ async function generatedTexts(manifest) {
   return {
     [MANIFEST_FILE]: jsonText(manifest),
     'types/no-exports.d.ts': 'export {};\n',
+    'prerender.css': await prerenderCss(),
     'reserve.css': await cssText('src/styles/reserve.css'),
     ...Object.fromEntries([...schemas, ...editors, ...types]),
   };

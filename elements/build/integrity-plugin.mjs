@@ -19,8 +19,10 @@ function staticFiles(bundle, fileName, seen = new Set()) {
  * Rollup plugin: writes `integrity.json`, which has the hash of every file that the one tag may load, and snippets that
  * are ready to be copied (contract §6). The tag's own `integrity` covers the loader only, so each element's chunks
  * come as `modulepreload` links; their hashes hold for the `import()` that follows.
+ *
+ * @param {string} loaderName - `site-elements.lite.js` has its own `integrity.lite.json`.
  */
-export function integrity() {
+export function integrity(loaderName) {
   return {
     name: 'integrity',
     generateBundle(_, bundle) {
@@ -47,7 +49,8 @@ export function integrity() {
           ),
         },
       };
-      this.emitFile({ type: 'asset', fileName: 'integrity.json', source: `${JSON.stringify(manifest, null, 2)}\n` });
+      const fileName = loaderName.replace('site-elements', 'integrity').replace('.js', '.json');
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(manifest, null, 2)}\n` });
     },
   };
 }

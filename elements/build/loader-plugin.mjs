@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { minify } from 'terser';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
 
 /** Attributes of each element by its name without prefix, from the manifest. */
@@ -18,12 +19,19 @@ function filesOf(bundle, fileName, seen = new Set()) {
   return [...bundle[fileName].imports.flatMap((imported) => filesOf(bundle, imported, seen)), fileName];
 }
 
+/** The chunk with the texts of each language. */
+function textFiles(bundle) {
+  const chunks = Object.values(bundle).filter(({ facadeModuleId }) => facadeModuleId?.includes('/element-texts/'));
+  return Object.fromEntries(chunks.map(({ name, fileName }) => [name, fileName]));
+}
+
 /**
- * Rollup plugin: writes the classic loader `site-elements.js` beside the chunks, with their names filled in.
+ * Rollup plugin: writes a classic loader, with the names of the chunks filled in.
  *
  * @param {object} manifest - `custom-elements.json`.
+ * @param {string} loaderName - `site-elements.js`.
  */
-export function loader(manifest) {
+export function loader(manifest, loaderName) {
   return {
     name: 'loader',
     async generateBundle(_, bundle) {
@@ -33,17 +41,18 @@ export function loader(manifest) {
         entryPoints: ['elements/loader.ts'],
         bundle: true,
         write: false,
-        minify: true,
         format: 'iife',
         target: 'es2022',
         charset: 'utf8',
         plugins: [cssTextEsbuildPlugin()],
         define: {
+          TEXT_FILES: JSON.stringify(textFiles(bundle)),
           ELEMENT_FILES: JSON.stringify(files),
           ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
         },
       });
-      this.emitFile({ type: 'asset', fileName: 'site-elements.js', source: result.outputFiles[0].text });
+      const { code } = await minify(result.outputFiles[0].text, { ecma: 2020, compress: { passes: 2 } });
+      this.emitFile({ type: 'asset', fileName: loaderName, source: code });
     },
   };
 }

@@ -1,14 +1,19 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { REFLEX_CLICK_MS } from '../constants.ts';
+import type { HoverDelays } from './hover-intent.ts';
 
 /** Why something opened or closed: `detail.reason` of the open and close events. Contract §3 and §4. */
 export type DisclosureReason = 'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout';
 
 export interface DisclosuresOptions {
-  /** What contains all triggers and what they open. */
+  /** What contains all triggers and what they open; for the marks that keys and mouse need in it see `disclosure-input.ts`. */
   readonly rootRef: RefObject<HTMLElement | null>;
   /** True: several may be open together (the accordion of §4). */
   readonly allowsSeveral: boolean;
+  /** False for a list such as the mobile menu, where arrow keys scroll and nothing opens by hover. */
+  readonly isBar: boolean;
+  /** Absent where nothing opens by hover at all. */
+  readonly hover?: HoverDelays | undefined;
   /** @returns false to keep it closed. */
   readonly onOpen: (key: string, reason: DisclosureReason) => boolean;
   readonly onClose: (key: string, reason: DisclosureReason) => void;
@@ -49,12 +54,6 @@ export function popupOf(root: HTMLElement, key: string): HTMLElement | null {
   return root.querySelector(`[id="${key}"]`);
 }
 
-/** The innermost element an event began at, also inside shadow roots. */
-function targetOf(event: Event): Element | null {
-  const [target] = event.composedPath();
-  return target instanceof Element ? target : null;
-}
-
 /**
  * A group of disclosures: buttons that show and hide what `aria-controls` names (rows N2, N3, N10, P5, P8). Escape
  * closes, and returns focus to the trigger if it was inside; a press outside, or focus that leaves, closes without
@@ -67,11 +66,24 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
     latest.current = options;
   });
   const group = useMemo(() => createGroup(latest, setState), []);
-  const { rootRef } = options;
-  const isListening = state.openKeys.length > 0 && !options.allowsSeveral;
-  useLayoutEffect(() => {
-    if (isListening && rootRef.current) return listenForDismissal(rootRef.current, group);
-  }, [isListening, rootRef, group]);
+  const { rootRef, isBar, allowsSeveral } = options;
+  // Clicks, and so Enter and Space, open and close at once; the rest follows.
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!root) return;
+    let detach: (() => void) | undefined;
+    let isGone = false;
+    import('./disclosure-input.ts').then(
+      ({ attachDisclosureInput }) => {
+        if (!isGone) detach = attachDisclosureInput(root, group, latest);
+      },
+      (error: unknown) => console.warn(`Only clicks open and close, because other code cannot be loaded: ${error}`),
+    );
+    return () => {
+      isGone = true;
+      detach?.();
+    };
+  }, [rootRef, group, isBar, allowsSeveral]);
   return { ...state, group, open: group.open, toggle: group.toggle, close: group.close };
 }
 
@@ -120,40 +132,5 @@ function createGroup(
       if (!openKeys.includes(key)) open(key, 'click');
       else if (!isReflex) closeOnly([key], 'click');
     },
-  };
-}
-
-function listenForDismissal(root: HTMLElement, group: DisclosureGroup): () => void {
-  const isInOpen = (node: Node | null) =>
-    group.openKeys().some((key) => triggerOf(root, key)?.contains(node) || popupOf(root, key)?.contains(node));
-  let isTriggerPressed = false;
-  const handleKeyDown = (event: KeyboardEvent) => {
-    isTriggerPressed = false;
-    if (event.key !== 'Escape' || event.isComposing) return;
-    const [key = ''] = group.openKeys();
-    const { activeElement } = root.getRootNode() as Document | ShadowRoot;
-    const hasFocus = isInOpen(activeElement);
-    group.close('escape');
-    if (hasFocus) triggerOf(root, key)?.focus();
-  };
-  const handlePointerDown = (event: PointerEvent) => {
-    const target = targetOf(event);
-    // Another trigger will switch by its click, without a closed frame in between (row P7).
-    isTriggerPressed = root.contains(target) && target?.closest('[data-trigger]') !== null;
-    if (!isInOpen(target) && !isTriggerPressed) group.close('outside');
-  };
-  const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    // Without a related target the focus went nowhere, as it does when the window is left.
-    if (isTriggerPressed || !(relatedTarget instanceof Node) || isInOpen(relatedTarget)) return;
-    if (isInOpen(target as Node) || !root.contains(relatedTarget)) group.close('focus');
-  };
-  // On the window, because hover opens without moving the focus here (row P9).
-  window.addEventListener('keydown', handleKeyDown, { capture: true });
-  window.addEventListener('pointerdown', handlePointerDown);
-  root.addEventListener('focusout', handleFocusOut);
-  return () => {
-    window.removeEventListener('keydown', handleKeyDown, { capture: true });
-    window.removeEventListener('pointerdown', handlePointerDown);
-    root.removeEventListener('focusout', handleFocusOut);
   };
 }

@@ -1,34 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-const listeners = new Set<() => void>();
-let isHistoryWatched = false;
-
-/** Engines without the Navigation API tell of Back and Forward only; a router's own steps are seen by its calls. */
-function watchHistory(): void {
-  if (isHistoryWatched) return;
-  isHistoryWatched = true;
-  for (const method of ['pushState', 'replaceState'] as const) {
-    const original = history[method];
-    history[method] = function watched(...step) {
-      original.apply(this, step);
-      for (const listener of listeners) listener();
-    };
-  }
-}
-
 function subscribe(onChange: () => void): () => void {
   if ('navigation' in window) {
     window.navigation.addEventListener('currententrychange', onChange);
     return () => window.navigation.removeEventListener('currententrychange', onChange);
   }
-  watchHistory();
-  listeners.add(onChange);
-  addEventListener('popstate', onChange);
-  addEventListener('hashchange', onChange);
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  import('./watch-history.ts').then(({ watchHistory }) => {
+    if (isOver) return;
+    stop = watchHistory(onChange);
+    onChange(); // It may have changed since.
+  });
   return () => {
-    listeners.delete(onChange);
-    removeEventListener('popstate', onChange);
-    removeEventListener('hashchange', onChange);
+    isOver = true;
+    stop?.();
   };
 }
 

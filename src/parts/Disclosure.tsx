@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from './Icon.tsx';
 
 export interface DisclosureTriggerProps {
@@ -12,7 +13,7 @@ export interface DisclosureTriggerProps {
   readonly label?: string | undefined;
   /** True if what it shows holds the link to the page being read (row N11). */
   readonly isCurrent?: boolean | undefined;
-  /** True for an item of a bar that arrow keys go along (`useArrowKeys`). */
+  /** True for an item of a bar that arrow keys go along (`arrow-keys.ts`). */
   readonly isItem?: boolean;
   readonly children: ReactNode;
 }
@@ -29,6 +30,7 @@ export function DisclosureTrigger({
   isItem,
   children,
 }: DisclosureTriggerProps) {
+  const isStatic = useIsStatic();
   return (
     <button
       type="button"
@@ -36,8 +38,9 @@ export function DisclosureTrigger({
       part={part}
       data-trigger={id}
       data-item={isItem ? '' : undefined}
-      aria-expanded={isOpen}
-      aria-controls={id}
+      aria-expanded={isStatic ? undefined : isOpen}
+      popoverTarget={isStatic ? id : undefined}
+      aria-controls={isStatic ? undefined : id}
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={() => onToggle(id)}

@@ -20,15 +20,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
 /** One drawing of the set: 20 px grid, 1.5 px strokes, the colour of the text. Hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg
-      className="icon"
-      data-icon={name}
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="icon" data-icon={name} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { paragraphUrl } from '../core/links/locale-links.ts';
+import { paragraphUrl } from '../core/links/paragraph-links.ts';
 import { parseRichText, type RichNode } from '../core/links/rich-text.ts';
 import { reportNavigation, useLinkScope } from './link-scope.ts';
 

@@ -1,16 +1,18 @@
-import { type MouseEventHandler, useEffect, useRef } from 'react';
+import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import { barItems, opensLinks } from '../core/navigation/action-items.ts';
-import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { type Disclosures, useDisclosures } from '../hooks/useDisclosures.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
+import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
+import { useHeaderParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { useSearchShortcut } from './useSearchShortcut.ts';
+import { usePageBehaviour } from './usePageBehaviour.ts';
 
 export interface ActionsProps {
   readonly data: Navigation;
@@ -35,18 +37,16 @@ interface ActionProps extends Pick<ActionsProps, 'onSearch'> {
 }
 
 function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
+  const isStatic = useIsStatic();
   const isOpen = openKeys.includes(id);
+  const { DropdownLinks } = useHeaderParts(isOpen);
   return (
     <>
       <DisclosureTrigger id={id} isOpen={isOpen} onToggle={toggle} className="action" label={item.title}>
         {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
-      <ul id={id} className="dropdown" hidden={!isOpen}>
-        {item.dropdown?.map((link, index) => (
-          <li key={index}>
-            <SiteLink url={link.url} title={link.title} target={link.target} className="dropdown-link" />
-          </li>
-        ))}
+      <ul id={id} className="dropdown" hidden={!isOpen} popover={isStatic ? 'auto' : undefined}>
+        {DropdownLinks && <DropdownLinks links={item.dropdown} />}
       </ul>
     </>
   );
@@ -104,10 +104,15 @@ function Action({ item, id, disclosures, onSearch, searchKeys }: ActionProps) {
 /** The end of the bar: language picker, search, links and calls to action (§1, data.md `action_items`). */
 export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSearch, search }: ActionsProps) {
   const listRef = useRef<HTMLUListElement>(null);
-  const searchKeys = useSearchShortcut(listRef, search);
+  const [searchKeys, setSearchKeys] = useState<string>();
+  usePageBehaviour(
+    ({ watchSearchKeys }) => listRef.current !== null && watchSearchKeys(listRef.current, search, setSearchKeys),
+    [search],
+  );
   const disclosures = useDisclosures({
     rootRef: listRef,
     allowsSeveral: false,
+    isBar: true,
     onOpen: (key, reason) => {
       const isWanted = emit('panelopen', { key, reason });
       if (isWanted) onOpen();
@@ -115,8 +120,8 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
     },
     onClose: (key, reason) => emit('panelclose', { key, reason }),
   });
-  const { close, group } = disclosures;
-  useArrowKeys({ rootRef: listRef, isEnabled: true, group });
+  const { close, toggle } = disclosures;
+  useOpenedPopovers(listRef, (ids) => ids.forEach(toggle));
   useEffect(() => {
     if (isPanelOpen) close('switch');
   });

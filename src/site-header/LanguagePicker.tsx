@@ -1,14 +1,10 @@
-import { useState } from 'react';
-import { homeUrl } from '../core/links/locale-links.ts';
-import type { alternateUrls } from '../core/locale/alternate-urls.ts';
 import { formatText } from '../core/locale/format-text.ts';
-import { pickerEntries } from '../core/locale/picker-entries.ts';
 import type { Disclosures } from '../hooks/useDisclosures.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { useLinkScope } from '../parts/link-scope.ts';
 import type { ActionsProps } from './Actions.tsx';
-import { usePageBehaviour } from './usePageBehaviour.ts';
+import { useHeaderParts } from './header-parts.ts';
 
 const ID = 'languages';
 
@@ -16,17 +12,12 @@ export interface LanguagePickerProps extends Pick<ActionsProps, 'data' | 'locale
   readonly disclosures: Disclosures;
 }
 
-/**
- * The languages of the site by their own names; each leads to the page's own address in that language, if the page's
- * head names one, else to the root or its prefix path (§2.1).
- */
+/** The button that opens the list of languages (§2.1). */
 export function LanguagePicker({ data, locale, texts, disclosures, emit }: LanguagePickerProps) {
-  const { links } = useLinkScope();
-  const [alternates, setAlternates] = useState<ReturnType<typeof alternateUrls>>({});
-  usePageBehaviour(({ watchAlternates }) => watchAlternates(setAlternates), []);
+  const isStatic = useIsStatic();
   const isOpen = disclosures.openKeys.includes(ID);
-  const entries = pickerEntries(data.masthead?.languages);
-  if (entries.length === 0) return null;
+  const { LanguageList } = useHeaderParts(isOpen);
+  if (data.masthead?.languages?.length === 0) return null;
   const label = formatText(texts.language, { language: locale.name });
   return (
     <li className="actions-entry" data-kind="language">
@@ -43,27 +34,14 @@ export function LanguagePicker({ data, locale, texts, disclosures, emit }: Langu
           {locale.pickerCode}
         </span>
       </DisclosureTrigger>
-      <ul id={ID} className="dropdown" aria-label={texts.languages} hidden={!isOpen}>
-        {entries.map(({ name, code, locale: { code: localeCode, languageTag, prefix } }, index) => {
-          const url = alternates[localeCode] ?? homeUrl({ ...links, prefix });
-          return (
-            <li key={index}>
-              <a
-                className="dropdown-link"
-                href={url}
-                lang={languageTag}
-                hrefLang={languageTag}
-                aria-current={localeCode === locale.code ? 'true' : undefined}
-                onClick={(event) => {
-                  if (!emit('localechange', { locale: localeCode, url })) event.preventDefault();
-                }}
-              >
-                <span>{name}</span>
-                <span className="dropdown-code">{code}</span>
-              </a>
-            </li>
-          );
-        })}
+      <ul
+        id={ID}
+        className="dropdown"
+        aria-label={texts.languages}
+        hidden={!isOpen}
+        popover={isStatic ? 'auto' : undefined}
+      >
+        {LanguageList && <LanguageList data={data} locale={locale} emit={emit} />}
       </ul>
     </li>
   );

@@ -3,12 +3,15 @@ import { urlsIn } from '../core/links/current-links.ts';
 import { localeAwareUrl } from '../core/links/locale-links.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
+import type { Disclosures } from '../hooks/useDisclosures.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { hasMastheadLinks, MastheadLinks } from './Masthead.tsx';
+import { useHeaderParts } from './header-parts.ts';
+import { hasMastheadLinks } from './Masthead.tsx';
 import { Panel } from './Panel.tsx';
-import { hasPanel, isShownItem, type PanelMotion, panelId } from './panel-keys.ts';
+import { hasPanel, isShownItem, panelId } from './panel-keys.ts';
 
 export interface MenuProps {
   readonly data: Navigation;
@@ -16,21 +19,17 @@ export interface MenuProps {
   /** Only matters on narrow screens; the bar shows its items always. */
   readonly isOpen: boolean;
   readonly hasMotion: boolean;
-  readonly openKeys: readonly string[];
-  readonly onToggle: (id: string) => void;
-  readonly motionOf: (id: string) => PanelMotion | undefined;
+  readonly disclosures: Disclosures;
 }
 
 interface ItemProps {
   readonly item: NavItem;
   readonly id: string;
-  readonly isOpen: boolean;
-  readonly motion: PanelMotion | undefined;
+  readonly disclosures: Disclosures;
   readonly texts: HeaderTexts;
-  readonly onToggle: (id: string) => void;
 }
 
-function Item({ item, id, isOpen, motion, texts, onToggle }: ItemProps) {
+function Item({ item, id, disclosures, texts }: ItemProps) {
   const scope = useLinkScope();
   if (!hasPanel(item)) {
     return item.url && <SiteLink url={item.url} title={item.title} className="item" part="item" data-item="" />;
@@ -43,8 +42,8 @@ function Item({ item, id, isOpen, motion, texts, onToggle }: ItemProps) {
     <>
       <DisclosureTrigger
         id={id}
-        isOpen={isOpen}
-        onToggle={onToggle}
+        isOpen={disclosures.openKeys.includes(id)}
+        onToggle={disclosures.toggle}
         className="item"
         part="item trigger"
         isCurrent={isCurrent}
@@ -53,7 +52,7 @@ function Item({ item, id, isOpen, motion, texts, onToggle }: ItemProps) {
         <span className="item-label">{item.title}</span>
       </DisclosureTrigger>
       <LinkScopeProvider value={{ ...scope, path, level: 2 }}>
-        <Panel item={item} id={id} isOpen={isOpen} motion={motion} texts={texts} />
+        <Panel item={item} id={id} disclosures={disclosures} texts={texts} />
       </LinkScopeProvider>
     </>
   );
@@ -70,22 +69,19 @@ export function hasMenu(data: Navigation): boolean {
 }
 
 /** The primary navigation: a row with panels on wide screens, an accordion under the bar on narrow ones (§2.2, §2.3). */
-export function Menu({ data, texts, isOpen, hasMotion, openKeys, onToggle, motionOf }: MenuProps) {
-  const scope = useLinkScope();
-  const repeated = { ...scope, currentLinks: undefined }; // Bar and masthead have these links too.
-  const ctas = callsToAction(data);
-  const footerItems = mobileFooterItems(data);
+export function Menu({ data, texts, isOpen, hasMotion, disclosures }: MenuProps) {
+  const isStatic = useIsStatic();
+  const { MenuCalls, MenuSecondary } = useHeaderParts(isOpen);
   return (
-    <div className="menu" id="menu" part="menu" data-open={isOpen || undefined} data-motion={hasMotion || undefined}>
-      {ctas.length > 0 && (
-        <LinkScopeProvider value={repeated}>
-          <div className="menu-ctas">
-            {ctas.map(({ title, url, kind }, index) => (
-              <SiteLink key={index} url={url} title={title} className="button" data-variant={kind} data-full-width="" />
-            ))}
-          </div>
-        </LinkScopeProvider>
-      )}
+    <div
+      className="menu"
+      id="menu"
+      part="menu"
+      data-open={isOpen || undefined}
+      data-motion={hasMotion || undefined}
+      popover={isStatic ? 'auto' : undefined}
+    >
+      {MenuCalls && <MenuCalls data={data} />}
       {data.navigation?.some(isShownItem) && (
         <nav className="nav" aria-label={texts.mainNavigation}>
           <ul className="items">
@@ -97,36 +93,14 @@ export function Menu({ data, texts, isOpen, hasMotion, openKeys, onToggle, motio
                     className="items-entry"
                     data-hover={hasPanel(item) ? panelId(index) : undefined}
                   >
-                    <Item
-                      item={item}
-                      id={panelId(index)}
-                      isOpen={openKeys.includes(panelId(index))}
-                      motion={motionOf(panelId(index))}
-                      texts={texts}
-                      onToggle={onToggle}
-                    />
+                    <Item item={item} id={panelId(index)} disclosures={disclosures} texts={texts} />
                   </li>
                 ),
             )}
           </ul>
         </nav>
       )}
-      {(hasMastheadLinks(data.masthead) || footerItems.length > 0) && (
-        <LinkScopeProvider value={repeated}>
-          <div className="menu-secondary">
-            {data.masthead && <MastheadLinks masthead={data.masthead} />}
-            {footerItems.length > 0 && (
-              <ul className="menu-footer">
-                {footerItems.map(({ title, url }, index) => (
-                  <li key={index}>
-                    <SiteLink url={url} title={title} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </LinkScopeProvider>
-      )}
+      {MenuSecondary && <MenuSecondary data={data} />}
     </div>
   );
 }

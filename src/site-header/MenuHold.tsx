@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DisclosureReason } from '../hooks/useDisclosures.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 
@@ -18,12 +18,25 @@ function stopsOf(root: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Holds page and focus while the menu is open, and nothing when it is not rendered (row M2): the page does not scroll,
+ * Places the menu and holds page and focus while it is open, and nothing when it is not rendered (row M2): the page does not scroll,
  * Tab goes round from the hamburger to the last entry, Escape closes. Focus that leaves the header all the same, by
  * script or into a dialog, closes the menu: it would cover what has the focus.
  */
 export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
   usePageLock(true);
+  // The menu is fixed below the bar, wherever the page has the bar, and follows it when the announcement goes.
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    if (!root) return;
+    const place = () => {
+      const bar = root.querySelector('.bar')?.getBoundingClientRect();
+      root.style.setProperty('--_menu-top', `${bar?.bottom}px`);
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [rootRef]);
   const closeRef = useRef(onClose);
   useEffect(() => {
     closeRef.current = onClose;

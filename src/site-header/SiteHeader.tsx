@@ -1,30 +1,29 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { createCurrentLinks } from '../core/links/current-links.ts';
-import { headerTexts } from '../core/locale/header-texts.ts';
-import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { useDisclosures } from '../hooks/useDisclosures.ts';
-import { useHoverIntent } from '../hooks/useHoverIntent.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
+import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
+import { useHeaderParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
-import { eventKey, panelMotion } from './panel-keys.ts';
-import { SkipLink } from './SkipLink.tsx';
+import { eventKey, panelId } from './panel-keys.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { usePageBehaviour } from './usePageBehaviour.ts';
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
-export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeaderProps) {
+export function SiteHeader({ attributes, data, locale, texts, links, emit }: SiteHeaderProps) {
   const { search, skipTarget, scrollMode, openDelay, skipDelay, closeDelay } = attributes;
-  const texts = headerTexts[locale.shortCode];
   const pageUrl = usePageUrl(links.pageUrl);
   const rootRef = useRef<HTMLElement>(null);
+  const isStatic = useIsStatic();
   const isNarrow = useMediaQuery('(width < 1250px)', false);
   const { announcement, dismiss } = useAnnouncement(data.masthead?.marquee, emit);
   usePageBehaviour(
@@ -35,12 +34,11 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: isNarrow,
+    isBar: !isNarrow,
+    hover: { openDelay, skipDelay, closeDelay },
     onOpen: (id, reason) => emit('panelopen', { key: eventKey(data, id), reason }),
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
-  const { group } = disclosures;
-  useHoverIntent({ rootRef, isEnabled: !isNarrow, group, openDelay, skipDelay, closeDelay });
-  useArrowKeys({ rootRef, isEnabled: !isNarrow, group });
   const scope = useMemo<LinkScopeValue>(
     () => ({
       links: { ...links, pageUrl },
@@ -54,7 +52,6 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
   );
 
   const menu = useMobileMenu({
-    rootRef,
     isNarrow,
     onOpen: () => emit('menuopen', null),
     onClose: (reason) => {
@@ -64,6 +61,12 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
   });
 
   const isMenuShown = hasMenu(data);
+  const { SkipLink, MenuHold } = useHeaderParts(menu.isOpen);
+
+  useOpenedPopovers(rootRef, (ids) => {
+    if (ids.includes('menu')) menu.toggle();
+    ids.filter((id) => data.navigation?.some((_, index) => panelId(index) === id)).forEach(disclosures.toggle);
+  });
 
   const handleSearch = (event: MouseEvent) => {
     // With a modifier key the link stays a link (contract §3, Search control).
@@ -74,21 +77,19 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
 
   return (
     <LinkScopeProvider value={scope}>
-      <header ref={rootRef} className="header" part="header" lang={locale.languageTag}>
-        <SkipLink target={skipTarget} label={texts.skipToContent} />
+      <header
+        ref={rootRef}
+        className="header"
+        part="header"
+        lang={locale.languageTag}
+        data-static={isStatic || undefined}
+      >
+        {SkipLink && <SkipLink target={skipTarget} label={texts.skipToContent} />}
         <Masthead masthead={data.masthead} announcement={announcement} texts={texts} onDismiss={dismiss} />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
           {isMenuShown && (
-            <Menu
-              data={data}
-              texts={texts}
-              isOpen={menu.isOpen}
-              hasMotion={menu.hasMotion}
-              openKeys={disclosures.openKeys}
-              onToggle={disclosures.toggle}
-              motionOf={(id) => panelMotion(id, disclosures)}
-            />
+            <Menu data={data} texts={texts} isOpen={menu.isOpen} hasMotion={menu.hasMotion} disclosures={disclosures} />
           )}
           <Actions
             data={data}
@@ -105,7 +106,8 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
               type="button"
               className="hamburger"
               part="hamburger"
-              aria-expanded={menu.isOpen}
+              aria-expanded={isStatic ? undefined : menu.isOpen}
+              popoverTarget={isStatic ? 'menu' : undefined}
               aria-controls="menu"
               aria-label={texts.menu}
               onClick={menu.toggle}
@@ -114,7 +116,7 @@ export function SiteHeader({ attributes, data, locale, links, emit }: SiteHeader
             </button>
           )}
         </div>
-        {menu.isOpen && menu.Hold && <menu.Hold rootRef={rootRef} onClose={menu.close} />}
+        {menu.isOpen && MenuHold && <MenuHold rootRef={rootRef} onClose={menu.close} />}
       </header>
       {/* Beside the header, whose transform while it hides would hold what is fixed. */}
       <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />

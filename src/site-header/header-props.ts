@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Navigation } from '../core/config/navigation.ts';
 import type { Problem } from '../core/config/problem.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
+import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale, LocaleCode } from '../core/locale/locales.ts';
 import type { HoverDelays } from '../hooks/hover-intent.ts';
 import type { DisclosureReason } from '../hooks/useDisclosures.ts';
@@ -30,6 +31,7 @@ export interface SiteHeaderProps {
   };
   readonly data: Navigation;
   readonly locale: Locale;
+  readonly texts: HeaderTexts;
   readonly links: LinkContext;
   /** @returns false if a listener cancelled the event. */
   readonly emit: <Type extends keyof HeaderEvents>(type: Type, detail: HeaderEvents[Type]) => boolean;

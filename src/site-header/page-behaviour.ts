@@ -1,5 +1,6 @@
 import { MARQUEE_SPEED_PX } from '../constants.ts';
-import { announcementCookie, isAnnouncementDismissed } from '../core/announcement/announcement-cookie.ts';
+import { announcementCookie } from '../core/announcement/announcement-cookie.ts';
+import { isAnnouncementDismissed } from '../core/announcement/dismissed-announcements.ts';
 import type { Masthead } from '../core/config/navigation.ts';
 import { cookieDomain } from '../core/hosts/cookie-domain.ts';
 import { alternateUrls } from '../core/locale/alternate-urls.ts';
@@ -7,6 +8,7 @@ import { adoptPageSheet } from '../hooks/page-sheet.ts';
 import { followScroll } from './header-scroll.ts';
 import pageAnnouncementCss from './page-announcement.css';
 import { readCookies } from './page-cookies.ts';
+import { watchSearchKeys } from './search-keys.ts';
 import { skipTo, watchSkipTarget } from './skip-target.ts';
 
 /** Alternates of the page itself: no feeds, no style sheets, no pages for other devices. */
@@ -86,4 +88,5 @@ export const pageBehaviour = {
   rememberDismissal,
   focusAfter,
   tellDismissed,
+  watchSearchKeys,
 } as const;

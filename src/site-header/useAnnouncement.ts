@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { announcementKey, isAnnouncementDismissed } from '../core/announcement/announcement-cookie.ts';
+import { announcementKey, isAnnouncementDismissed } from '../core/announcement/dismissed-announcements.ts';
 import type { Masthead } from '../core/config/navigation.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { readCookies } from './page-cookies.ts';

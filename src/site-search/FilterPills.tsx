@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
+import { localeByCode } from '../core/locale/find-locale.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import { DEFAULT_LOCALE_CODE, type Locale } from '../core/locale/locales.ts';
+import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
 import { localProductLabel } from '../core/locale/product-labels.ts';
-import { localeByCode } from '../core/locale/resolve-locale.ts';
-import type { SearchTexts } from '../core/locale/search-texts.ts';
 import { type SearchFilters, sentFilters } from '../core/search/search-filters.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { type FilterName, withoutFilter } from './search-state.ts';
 
 export interface FilterPillsProps {
   readonly filters: SearchFilters;
-  readonly texts: SearchTexts;
+  readonly texts: OverlayTexts;
   readonly locale: Locale;
   readonly onRemove: (filter: FilterName) => void;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -22,7 +22,7 @@ interface Pill {
   readonly label: string;
 }
 
-function pillsOf(filters: SearchFilters, texts: SearchTexts, locale: Locale): readonly Pill[] {
+function pillsOf(filters: SearchFilters, texts: OverlayTexts, locale: Locale): readonly Pill[] {
   const { area, product } = sentFilters(filters);
   const pills: Pill[] = [];
   if (filters.locale !== DEFAULT_LOCALE_CODE) {

@@ -1,5 +1,11 @@
-import type { CompositionEventHandler, Dispatch, RefObject, SubmitEventHandler } from 'react';
-import type { SearchTexts } from '../core/locale/search-texts.ts';
+import {
+  type CompositionEventHandler,
+  type Dispatch,
+  type RefObject,
+  type SubmitEventHandler,
+  useLayoutEffect,
+} from 'react';
+import type { FieldTexts } from '../core/locale/field-texts.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
 import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';
@@ -8,7 +14,7 @@ import type { InputHandlers } from './useSearchOverlay.ts';
 export interface SearchFieldProps {
   readonly state: SearchState;
   readonly dispatch: Dispatch<SearchAction>;
-  readonly texts: SearchTexts;
+  readonly texts: FieldTexts;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** What the combobox does with keys, once its code has come. */
   readonly handlers: RefObject<InputHandlers>;
@@ -21,6 +27,10 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { state, dispatch, texts, inputRef, handlers, onCompositionEnd, onClear, onSubmit } = props;
   const { text, activeIndex } = state;
+  useLayoutEffect(() => {
+    const typed = inputRef.current?.value; // Before the hydration, which leaves it there, but the next render would not.
+    if (typed) dispatch({ type: 'text-changed', text: typed, isComposing: false });
+  }, [inputRef, dispatch]);
   return (
     <form className="form" part="form" onSubmit={onSubmit}>
       <span className="glow" aria-hidden="true" />

@@ -1,10 +1,10 @@
 import type { SearchConfig } from '../core/config/search-config.ts';
 import { type LinkContext, localeAwareUrl } from '../core/links/locale-links.ts';
-import type { SearchTexts } from '../core/locale/search-texts.ts';
+import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
 
 export interface SearchFooterProps {
   readonly credit: SearchConfig['credit'];
-  readonly texts: SearchTexts;
+  readonly texts: OverlayTexts;
   readonly links: LinkContext;
 }
 

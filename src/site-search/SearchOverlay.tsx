@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type Dispatch, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
-import type { SearchTexts } from '../core/locale/search-texts.ts';
+import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
 import { keepFromDownshift, onlyActiveOption, shadowEnvironment } from './downshift-overrides.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
@@ -18,7 +18,7 @@ import { useSuggestions } from './useSuggestions.ts';
 export interface SearchOverlayProps extends Pick<SiteSearchProps, 'attributes' | 'data' | 'locale' | 'links' | 'emit'> {
   readonly state: SearchState;
   readonly dispatch: Dispatch<SearchAction>;
-  readonly texts: SearchTexts;
+  readonly texts: OverlayTexts;
   /** The property `suggestionProvider`, whatever script set it to. */
   readonly suggestionProvider: unknown;
   readonly inputRef: RefObject<HTMLInputElement | null>;

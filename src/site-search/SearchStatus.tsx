@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { pluralText } from '../core/locale/format-text.ts';
 import type { Locale } from '../core/locale/locales.ts';
-import type { SearchTexts } from '../core/locale/search-texts.ts';
+import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
 import type { Answer } from './search-state.ts';
 
 export interface SearchStatusProps {
   readonly answer: Answer;
-  readonly texts: SearchTexts;
+  readonly texts: OverlayTexts;
   readonly locale: Locale;
   readonly onRetry: () => void;
 }
@@ -27,7 +27,7 @@ function noMatchText(sentence: string, typed: string): ReactNode {
   );
 }
 
-function statusText(answer: Answer, texts: SearchTexts, { languageTag }: Locale): ReactNode {
+function statusText(answer: Answer, texts: OverlayTexts, { languageTag }: Locale): ReactNode {
   switch (answer.status) {
     case 'suggestions':
       return pluralText(texts.suggestionCount, answer.suggestions.length, languageTag);

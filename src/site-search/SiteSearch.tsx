@@ -7,8 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { localeOfTag } from '../core/locale/resolve-locale.ts';
-import { type SearchTexts, searchTexts } from '../core/locale/search-texts.ts';
+import type { FieldTexts } from '../core/locale/field-texts.ts';
+import { localeOfTag } from '../core/locale/find-locale.ts';
+import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
 import { DEFAULT_SHORTCUT } from '../core/search/shortcut.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -18,7 +19,7 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 import { SearchField } from './SearchField.tsx';
 import type { CloseReason, SiteSearchProps } from './search-props.ts';
 import { createSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts';
-import { reportMissingSearchUrl, submitUrl } from './search-targets.ts';
+import { submitUrl } from './search-targets.ts';
 import { useIntent } from './useIntent.ts';
 import { useKeyIsolation } from './useKeyIsolation.ts';
 import { useOpeners } from './useOpeners.ts';
@@ -30,9 +31,20 @@ import { useViewportFit } from './useViewportFit.ts';
  * The closed element: the dialog with its form, which open at once. What stands below the form comes as a chunk of its
  * own; the input is here from the beginning and is never replaced (contract §5, row D1).
  */
-export function SiteSearch({ attributes, data, locale, links, emit, reflect, properties, ref }: SiteSearchProps) {
+export function SiteSearch({
+  attributes,
+  data,
+  locale,
+  texts: ownTexts,
+  links,
+  emit,
+  reflect,
+  properties,
+  ref,
+}: SiteSearchProps) {
   // The reader leaves absent texts out; nothing here is set to `undefined`.
-  const texts = { ...searchTexts[locale.shortCode], ...data.texts?.[locale.code] } as SearchTexts;
+  const dataTexts = data.texts?.[locale.code];
+  const texts = { ...ownTexts, ...dataTexts } as FieldTexts;
   const { minLength, searchUrl, shortcut } = attributes;
   const [state, dispatch] = useReducer(
     (current: SearchState, action: SearchAction) => searchReducer(current, action, minLength),
@@ -44,7 +56,7 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
   const inputHandlers = useRef<InputHandlers>({});
   const pressedOnRef = useRef<EventTarget>(null);
   const [inputMethod] = useState(createInputMethod);
-  const { Overlay, load } = useSearchOverlay();
+  const [overlay, load] = useSearchOverlay(locale.shortCode);
 
   const { isOpen, show, close, handleNativeClose } = useSearchDialog({
     dialogRef,
@@ -83,7 +95,10 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
     const url = submitUrl(searchUrl, text, filters, document.URL);
     if (!emit('searchsubmit', { text: text.trim(), filters, url })) return;
     if (url !== undefined) goTo(url);
-    else if (searchUrl === undefined) reportMissingSearchUrl(event.currentTarget, emit);
+    else if (searchUrl === undefined) {
+      const form = event.currentTarget;
+      import('./missing-search-url.ts').then((module) => module.reportMissingSearchUrl(form, emit));
+    }
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     keepFocusInside(event);
@@ -135,11 +150,11 @@ export function SiteSearch({ attributes, data, locale, links, emit, reflect, pro
             <Icon name="close" />
           </button>
         </div>
-        {Overlay && (
-          <Overlay
+        {overlay && (
+          <overlay.Overlay
             state={state}
             dispatch={dispatch}
-            texts={texts}
+            texts={{ ...overlay.texts, ...dataTexts } as OverlayTexts}
             attributes={attributes}
             data={data}
             locale={locale}

@@ -1,4 +1,4 @@
-import { localeByCode } from '../core/locale/resolve-locale.ts';
+import { localeByCode } from '../core/locale/find-locale.ts';
 import { indexLanguage } from '../core/search/index-language.ts';
 import { type SearchFilters, sentFilters } from '../core/search/search-filters.ts';
 import type { SuggestionProvider } from './suggestion-provider.ts';

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { Problem } from '../core/config/problem.ts';
 import type { SearchConfig } from '../core/config/search-config.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
+import type { FieldTexts } from '../core/locale/field-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import type { SearchFilters } from '../core/search/search-filters.ts';
 import type { Suggestion } from '../core/search/suggestions.ts';
@@ -77,6 +78,8 @@ export interface SiteSearchProps {
   };
   readonly data: SearchConfig;
   readonly locale: Locale;
+  /** Those of the language; the data may have others. */
+  readonly texts: FieldTexts;
   readonly links: LinkContext;
   readonly emit: SearchEmit;
   readonly reflect: (name: 'open', isSet: boolean) => void;

@@ -1,9 +1,7 @@
-import { describeProblem } from '../core/config/problem.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import { parsedUrl, webOrigin } from '../core/links/parsed-url.ts';
 import type { SearchFilters } from '../core/search/search-filters.ts';
 import { searchResultsUrl } from '../core/search/search-urls.ts';
-import type { SearchEmit } from './search-props.ts';
 
 /** Where suggestions are asked for, if no attribute says otherwise. Specification §7. */
 const SUGGEST_PATH = '/api/autosuggest';
@@ -54,25 +52,4 @@ export function submitUrl(
 ): string | undefined {
   const target = searchUrl === undefined ? undefined : webUrl(searchUrl, pageUrl);
   return target && searchResultsUrl({ searchUrl: target, text, filters, referrer: pageUrl });
-}
-
-/** Elements whose missing `search-url` is on record: a mistake is told once. */
-const reported = new WeakSet<Element>();
-
-/**
- * Tells the page's author that a submit led nowhere: only then, because a page may do without `search-url` and cancel
- * `searchsubmit` to show results itself.
- */
-export function reportMissingSearchUrl(form: Element, emit: SearchEmit): void {
-  const { host } = form.getRootNode() as ShadowRoot;
-  if (reported.has(host)) return;
-  reported.add(host);
-  const problem = {
-    pointer: '@search-url',
-    received: 'nothing',
-    expected: 'the address of a results site, or a listener that cancels searchsubmit',
-    consequence: 'The submit leads nowhere.',
-  };
-  console.warn(describeProblem(host.localName, problem, 'site-search'), host);
-  emit('configerror', { problems: [problem] });
 }

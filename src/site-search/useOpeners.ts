@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isAppleSystem, isShortcut } from '../core/search/shortcut.ts';
+import { isShortcut } from '../core/search/pressed-shortcut.ts';
+import { isAppleSystem } from '../core/search/shortcut.ts';
 import { openHost } from './open-host.ts';
 
 export interface OpenersOptions {

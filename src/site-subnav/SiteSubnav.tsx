@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
-import { subnavTexts } from '../core/locale/subnav-texts.ts';
 import { adoptPageSheet } from '../hooks/page-sheet.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
+import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
@@ -22,16 +23,17 @@ import { entryId, LINKS, useSubnavDisclosures } from './useSubnavDisclosures.ts'
 const NO_SECTION: NonNullable<Page['currentSbn']> = { title: '', nav: { sub_nav: [] } };
 
 /** The links of the current section: a row on wide screens, a dropdown under the section's title on others (§2.5). */
-export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnavProps) {
+export function SiteSubnav({ attributes, data, locale, texts, links, emit }: SiteSubnavProps) {
   const section = data.currentSbn ?? NO_SECTION;
   const { title, url, nav } = section;
   const entries = nav.sub_nav;
-  const texts = subnavTexts[locale.shortCode];
   const rootRef = useRef<HTMLElement>(null);
   const linksRef = useRef<HTMLDivElement>(null);
+  const isStatic = useIsStatic();
   const pageUrl = usePageUrl(links.pageUrl);
   const current = useMemo(() => currentPlace(section, { ...links, pageUrl }), [section, links, pageUrl]);
   const { openKeys, toggle, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
+  useOpenedPopovers(rootRef, (ids) => ids.forEach(toggle));
   const isOpen = openKeys.includes(LINKS);
   usePageLock(isOpen);
   useDropdownHeight(linksRef, isOpen);
@@ -46,6 +48,7 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
       <nav
         ref={rootRef}
         className="subnav"
+        data-static={isStatic || undefined}
         part="nav"
         lang={locale.languageTag}
         aria-label={formatText(texts.sectionNavigation, { section: title })}
@@ -54,7 +57,14 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
         <DisclosureTrigger id={LINKS} isOpen={isOpen} onToggle={toggle} className="toggle" part="toggle">
           <span className="toggle-label">{title}</span>
         </DisclosureTrigger>
-        <div ref={linksRef} id={LINKS} className="links" part="links" data-open={isOpen || undefined}>
+        <div
+          ref={linksRef}
+          id={LINKS}
+          className="links"
+          part="links"
+          data-open={isOpen || undefined}
+          popover={isStatic ? 'auto' : undefined}
+        >
           {url ? (
             <SiteLink
               url={url}
@@ -83,7 +93,14 @@ export function SiteSubnav({ attributes, data, locale, links, emit }: SiteSubnav
               </li>
             ))}
           </SubnavRow>
-          <button type="button" className="collapse" part="collapse" onClick={leave}>
+          <button
+            type="button"
+            className="collapse"
+            part="collapse"
+            popoverTarget={isStatic ? LINKS : undefined}
+            popoverTargetAction={isStatic ? 'hide' : undefined}
+            onClick={leave}
+          >
             {nav.collapse_menu?.title_l10n ?? texts.collapse}
             <Icon name="chevron" />
           </button>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { SectionNav } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -23,6 +24,7 @@ export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: Sub
   const scope = useLinkScope();
   const dropdownRef = useRef<HTMLUListElement>(null);
   useDropdownPlace(dropdownRef, isOpen);
+  const isStatic = useIsStatic();
   const { title_l10n: title, url, level_4 = [] } = entry;
   const hasLinks = level_4.length > 0;
   const label = formatText(texts.submenu, { title });
@@ -60,7 +62,15 @@ export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: Sub
       )}
       {hasLinks && (
         <LinkScopeProvider value={{ ...scope, path: [...scope.path, title], level: 4 }}>
-          <ul ref={dropdownRef} id={id} className="dropdown" part="dropdown" aria-label={label} hidden={!isOpen}>
+          <ul
+            ref={dropdownRef}
+            id={id}
+            className="dropdown"
+            part="dropdown"
+            aria-label={label}
+            hidden={!isOpen}
+            popover={isStatic ? 'auto' : undefined}
+          >
             {level_4.map((link, index) => (
               <li key={index}>
                 <SiteLink

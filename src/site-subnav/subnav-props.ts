@@ -3,6 +3,7 @@ import type { Problem } from '../core/config/problem.ts';
 import type { Page } from '../core/config/section-nav.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import type { Locale } from '../core/locale/locales.ts';
+import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
 import type { DisclosureReason } from '../hooks/useDisclosures.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 
@@ -25,6 +26,7 @@ export interface SiteSubnavProps {
   readonly attributes: { readonly section: keyof typeof FEEDS | 'none' };
   readonly data: Page;
   readonly locale: Locale;
+  readonly texts: SubnavTexts;
   readonly links: LinkContext;
   /** @returns false if a listener cancelled the event. */
   readonly emit: <Type extends keyof SubnavEvents>(type: Type, detail: SubnavEvents[Type]) => boolean;

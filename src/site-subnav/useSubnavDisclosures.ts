@@ -1,15 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS } from '../constants.ts';
 import type { SectionNav } from '../core/config/section-nav.ts';
-import { useArrowKeys } from '../hooks/useArrowKeys.ts';
 import { popupOf, triggerOf, useDisclosures } from '../hooks/useDisclosures.ts';
-import { useHoverIntent } from '../hooks/useHoverIntent.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 import type { SiteSubnavProps } from './subnav-props.ts';
 
 /** Id of the mobile dropdown, and its key among the disclosures; the others are level-4 dropdowns. */
 export const LINKS = 'links';
+
+const HOVER_DELAYS = {
+  openDelay: HOVER_OPEN_DELAY_MS,
+  skipDelay: HOVER_SKIP_DELAY_MS,
+  closeDelay: HOVER_CLOSE_DELAY_MS,
+};
 
 const NARROW = '(width <= 991px)';
 
@@ -38,21 +42,14 @@ export function useSubnavDisclosures(
   const { group, openKeys, toggle } = useDisclosures({
     rootRef,
     allowsSeveral: false,
+    isBar: !isNarrow,
+    hover: HOVER_DELAYS,
     onOpen: (id, reason) => (id === LINKS ? emit('menuopen', null) : emit('panelopen', { key: titleOf(id), reason })),
     onClose: (id, reason) => {
       if (id === LINKS) emit('menuclose', { reason });
       else emit('panelclose', { key: titleOf(id), reason });
     },
   });
-  useHoverIntent({
-    rootRef,
-    isEnabled: !isNarrow,
-    group,
-    openDelay: HOVER_OPEN_DELAY_MS,
-    skipDelay: HOVER_SKIP_DELAY_MS,
-    closeDelay: HOVER_CLOSE_DELAY_MS,
-  });
-  useArrowKeys({ rootRef, isEnabled: !isNarrow, group });
   useEffect(() => {
     const isLeft = (key: string) =>
       (key === LINKS) !== matchMedia(NARROW).matches || !(rootRef.current && popupOf(rootRef.current, key));

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { SUBNAV_HEIGHT_PX } from '../../src/constants.ts';
 import { test } from '../support/demo-page.ts';
 import { expectNoViolations } from './accessibility.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expectPicture, openForPicture, PICTURE_WIDTHS_PX } from './pictures.ts';
 
 test.use({ bypassCSP: true }); // For the font and axe, which tests put into the page.
@@ -98,4 +100,83 @@ test('400 % zoom (a viewport of 320 px stands in): every link can be reached, no
   await last.focus();
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('layout shift', () => {
+  for (const width of [375, 1280]) {
+    for (const state of ['subnav-guide', 'subnav-blog', 'subnav-empty', 'subnav-page-object']) {
+      test(`is 0 while the bar of ${state} is defined, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/states/${state}`, { waitUntil: 'networkidle' });
+        if (state !== 'subnav-empty') {
+          await expect(page.locator('site-subnav')).toHaveJSProperty('offsetHeight', SUBNAV_HEIGHT_PX);
+          await expect(page.locator('site-subnav [part=nav]')).toBeVisible();
+        }
+        expect(await layoutShift(page)).toEqual([]);
+      });
+    }
+
+    test(`is 0 while data comes by src, and is replaced, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const blog = { title: 'Blog', nav: { sub_nav: [{ title_l10n: 'Security', url: '/blog/category/security' }] } };
+      await page.route('**/section.json', async (route) => {
+        await answered;
+        await route.fulfill({ json: blog });
+      });
+      await page.route('**/states/subnav-empty', async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace('<site-subnav>', '<site-subnav src="/section.json">');
+        await route.fulfill({ response, body: html });
+      });
+      await page.goto('/states/subnav-empty', { waitUntil: 'load' });
+      await expect(page.locator('site-subnav')).toHaveJSProperty('offsetHeight', SUBNAV_HEIGHT_PX);
+      answer();
+      await expect(page.locator('site-subnav [part=nav]')).toBeVisible();
+      await page.evaluate(() => {
+        const subnav = document.querySelector('site-subnav') as HTMLElement & { config: unknown };
+        subnav.config = { currentSbn: { title: 'Blog', nav: { sub_nav: [{ title_l10n: 'Entry', url: '/a' }] } } };
+      });
+      await expect(page.locator('site-subnav [part=link]')).toHaveText('Entry');
+      expect(await layoutShift(page)).toEqual([]);
+    });
+
+    test(`is 0 while a scrolled page’s bar is emptied and filled, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/states/subnav-guide', { waitUntil: 'networkidle' });
+      await expect(page.locator('site-subnav [part=nav]')).toBeVisible();
+      const subnav = page.locator('site-subnav');
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      const paragraph = page.locator('main p').nth(6);
+      const before = await paragraph.boundingBox();
+      const fill = (section: unknown) =>
+        page.evaluate((currentSbn) => {
+          (document.querySelector('site-subnav') as HTMLElement & { config: unknown }).config = { currentSbn };
+        }, section);
+      await fill(undefined);
+      await expect(subnav).toHaveJSProperty('offsetHeight', 0);
+      expect((await paragraph.boundingBox())?.y).toBe(before?.y);
+      await fill({ title: 'Other', nav: { sub_nav: [{ title_l10n: 'Entry', url: '/a' }] } });
+      await expect(subnav).toHaveJSProperty('offsetHeight', SUBNAV_HEIGHT_PX);
+      expect((await paragraph.boundingBox())?.y).toBe(before?.y);
+      expect(await layoutShift(page)).toEqual([]);
+    });
+  }
+
+  test('is 0 for what stands below when the width crosses 991 px', async ({ page }) => {
+    await page.setViewportSize({ width: 992, height: 800 });
+    await page.goto('/states/subnav-guide', { waitUntil: 'networkidle' });
+    await expect(page.locator('site-subnav [part=nav]')).toBeVisible();
+    const top = () => page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().top);
+    const before = await top();
+    for (const width of [991, 992, 990, 1000]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('site-subnav [part~=toggle]')).toBeVisible({ visible: width <= 991 });
+      expect(await top()).toBe(before);
+    }
+    expect((await layoutShift(page)).filter(({ nodes }) => nodes.includes('MAIN'))).toEqual([]);
+  });
 });

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Problem } from '../../src/core/config/problem.ts';
-import { METADATA_KEY } from '../../src/core/config/read-data.ts';
+import { METADATA_KEY } from '../../src/core/config/usable-data.ts';
 import { eventually } from '../support/eventually.ts';
+import { laterCode } from '../support/later-code.ts';
 import { mount } from '../support/mount.ts';
 import {
   type Configurable,
@@ -62,6 +63,7 @@ async function configure(tag: Tag, configs: readonly unknown[]) {
       expect(isAlive(element)).to.equal(true);
     }
   });
+  await laterCode();
   const problems: (readonly Problem[])[] = [];
   for (const one of watched) problems.push(one.reports.length > 0 ? await expectReport(one) : []);
   return { elements: watched.map(({ element }) => element), problems };

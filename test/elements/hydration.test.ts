@@ -3,13 +3,15 @@ import type { AnyElementDeclaration } from '../../elements/declaration.ts';
 import { defineElement } from '../../elements/define-element.ts';
 import { renderElement } from '../../elements/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
+import { siteSearch } from '../../elements/site-search.ts';
 import { siteSubnav } from '../../elements/site-subnav.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import sectionNav from '../fixtures/section-nav.json';
 import { eventually, frame } from '../support/eventually.ts';
 import { mount, shadow } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
-import { probe } from './probe.tsx';
+import { setViewport } from '../support/viewport.ts';
+import { life, probe } from './probe.tsx';
 
 let prefixCount = 0;
 
@@ -45,6 +47,27 @@ const nodesOf = (root: ShadowRoot) => {
 };
 
 describe('hydration', () => {
+  for (const width of [767, 768, 991, 992, 1249, 1250]) {
+    for (const [declaration, config] of [
+      [siteHeader, navigation],
+      [siteSubnav, sectionNav],
+    ] as const) {
+      it(`keeps every node of the ${declaration.name} at ${width} px, and the height`, async () => {
+        await setViewport(width);
+        const prefix = freshPrefix();
+        const { element, root } = await mountPrerendered(declaration, prefix, config);
+        const before = nodesOf(root);
+        const { height } = element.getBoundingClientRect();
+        defineElement(declaration, prefix);
+        await eventually(() => expect(root.querySelector('[data-prerendered]')).to.equal(null));
+        for (let count = 0; count < 3; count += 1) await frame();
+        const after = new Set(nodesOf(root));
+        expect(before.filter((node) => !after.has(node)).map((node) => node.nodeName)).to.deep.equal([]);
+        expect(element.getBoundingClientRect().height).to.equal(height);
+      });
+    }
+  }
+
   for (const [declaration, config, attributes] of [
     [siteHeader, navigation, { 'page-url': 'https://www.vendor.example/de/blog', locale: 'de-de' }],
     [siteSubnav, sectionNav, {}],
@@ -91,6 +114,28 @@ describe('hydration', () => {
     element.setAttribute('label', 'Second');
     await eventually(() => expect(root.querySelector('p')?.dataset.attributes).to.contain('Second'));
     expect(root.querySelector('p')).to.equal(paragraph);
+  });
+
+  it('what was typed into the search before its code came, without a loader, stays and is known to it', async () => {
+    const prefix = freshPrefix();
+    const { root } = await mountPrerendered(siteSearch, prefix, {});
+    const input = root.querySelector('input') as HTMLInputElement;
+    input.value = 'kib';
+    defineElement(siteSearch, prefix);
+    await eventually(() => expect(root.querySelector('[part="clear-button"]')).not.to.equal(null));
+    expect(input.value).to.equal('kib');
+    expect(root.querySelector('input')).to.equal(input);
+  });
+
+  it('an element that is removed while it is hydrated is unmounted, without a word', async () => {
+    const prefix = freshPrefix();
+    const { element, root } = await mountPrerendered(probe, prefix, { text: 'child' }, { label: prefix });
+    defineElement(probe, prefix);
+    await Promise.resolve(); // React has been told to hydrate and does so in a later task.
+    expect(root.querySelector('[data-prerendered]')).to.equal(null);
+    element.remove();
+    await eventually(() => expect(root.querySelector('p')).to.equal(null));
+    expect(life.mounted.has(prefix)).to.equal(false);
   });
 
   it('reads page facts from the host first, and from the browser afterwards', async () => {

@@ -2,9 +2,10 @@ import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
 import { expectWarning } from '../support/console.ts';
 import { eventually } from '../support/eventually.ts';
+import { loaderFile } from '../support/flavour.ts';
 import { type Frame, openFrame } from '../support/frame.ts';
 
-const SRC = '/dist/site-elements.js';
+const SRC = `/dist/${loaderFile}`;
 const JSON_CHILD = `<script type="application/json">${JSON.stringify(navigation)}</script>`;
 const HEADER = `<site-header>${JSON_CHILD}<nav><a href="/">Home</a></nav></site-header>`;
 

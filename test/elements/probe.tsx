@@ -1,6 +1,7 @@
-import { useEffect, useImperativeHandle, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useState } from 'react';
+import * as v from 'valibot';
 import { type ElementDeclaration, type ElementProps, SHARED_ATTRIBUTES } from '../../elements/declaration.ts';
-import type { Parsed } from '../../src/core/config/problem.ts';
+import type { Note } from '../../src/core/config/usable-data.ts';
 
 const attributes = {
   ...SHARED_ATTRIBUTES,
@@ -32,7 +33,8 @@ export const life = { mounted: new Set<unknown>(), renders: 0 };
 function Probe({ attributes, data, locale, links, emit, reflect, properties, ref }: ProbeProps) {
   const [count, setCount] = useState(0);
   life.renders += 1;
-  useEffect(() => {
+  // With the commit, so that whoever sees the markup sees it mounted.
+  useLayoutEffect(() => {
     life.mounted.add(attributes.label);
     return () => {
       life.mounted.delete(attributes.label);
@@ -61,12 +63,15 @@ function Probe({ attributes, data, locale, links, emit, reflect, properties, ref
   );
 }
 
-function parse(raw: unknown): Parsed<ProbeData> {
-  if (raw === undefined) return { data: undefined, problems: [] };
+/** For the one problem it can have. */
+const textSchema = v.pipe(v.string(), v.metadata({ otherwise: 'Nothing is shown.' }));
+
+function read(raw: unknown, note: Note): ProbeData | undefined {
+  if (raw === undefined) return undefined;
   const text = (raw as { text?: unknown } | null)?.text;
-  if (typeof text === 'string') return { data: { text }, problems: [] };
-  const problem = { pointer: '/text', received: 'nothing', expected: 'a text', consequence: 'Nothing is shown.' };
-  return { data: undefined, problems: [problem] };
+  if (typeof text === 'string') return { text };
+  note(['text'], undefined, 'a text', textSchema);
+  return undefined;
 }
 
 export const probe = {
@@ -76,6 +81,6 @@ export const probe = {
   events: { ready: { isCancelable: false }, press: { isCancelable: true } },
   methods: ['add'],
   properties: ['provider'],
-  parse,
+  read,
   styles: [':host { display: block; }', 'p { color: rgb(1 2 3); }'],
 } as const satisfies ElementDeclaration<typeof attributes, ProbeData, ProbeEvents, ProbeHandle>;

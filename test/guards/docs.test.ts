@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { parseNavigation } from '../../src/core/config/navigation.ts';
-import { parseSearchConfig } from '../../src/core/config/search-config.ts';
-import { parseSectionNav } from '../../src/core/config/section-nav.ts';
+import { parseNavigation, parseSearchConfig, parseSectionNav } from '../../src/core/config/parse-data.ts';
 
-const PAGES = ['README.md', 'elements/site-header.md', 'elements/site-subnav.md', 'elements/site-search.md'];
+const PAGES = [
+  'README.md',
+  'elements/site-header.md',
+  'elements/site-subnav.md',
+  'elements/site-search.md',
+  'elements/prerender.md',
+];
 /** Pages beside them, without an element's JSON. */
 const OTHER_PAGES = ['elements/suggestion-endpoint.md'];
 const PARSERS = { 'site-header': parseNavigation, 'site-subnav': parseSectionNav, 'site-search': parseSearchConfig };

@@ -82,7 +82,7 @@ describe('the package, packed and installed into an empty Vite project', () => {
   it('contract §1: each entry can be imported in Node and does nothing there', async () => {
     const { exports } = readJson(join(installed, 'package.json'));
     const entries = Object.keys(exports).filter((entry) => exports[entry].default?.startsWith('./dist/esm/'));
-    assert.equal(entries.length, 7);
+    assert.equal(entries.length, 10);
     for (const entry of entries) {
       const script = `
         const names = new Set(Object.getOwnPropertyNames(globalThis));
@@ -166,8 +166,12 @@ describe('the package, packed and installed into an empty Vite project', () => {
 
   it('contract §6: the integrity manifest has the hash of every file that the one tag may load', () => {
     const dist = join(installed, 'dist');
-    const { files, snippets, baseUrl } = readJson(join(dist, 'integrity.json'));
-    const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+    const scripts = [...readdirSync(dist), ...readdirSync(join(dist, 'lite')).map((name) => `lite/${name}`)].filter(
+      (name) => name.endsWith('.js'),
+    );
+    const lite = readJson(join(dist, 'integrity.lite.json'));
+    const { files: main, snippets, baseUrl } = readJson(join(dist, 'integrity.json'));
+    const files = { ...main, ...lite.files };
     assert.deepEqual(Object.keys(files).sort(), scripts.sort());
     for (const name of scripts) {
       const hash = createHash('sha384')

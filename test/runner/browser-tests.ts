@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
 import { browserTestConfig } from '../web-test-runner.config.ts';
-import { bundleTests } from './bundle.ts';
+import { bundleTests, type Flavour } from './bundle.ts';
 import { ENGINES, type Engine } from './launchers.ts';
 import { PROJECT_FOLDER } from './paths.ts';
 
@@ -13,7 +13,11 @@ import { PROJECT_FOLDER } from './paths.ts';
 const ELSEWHERE = /^test\/(core|prerender|guards|demo|e2e)\//;
 
 const { values } = parseArgs({
-  options: { engine: { type: 'string', multiple: true }, files: { type: 'string', multiple: true } },
+  options: {
+    engine: { type: 'string', multiple: true },
+    files: { type: 'string', multiple: true },
+    flavour: { type: 'string' },
+  },
 });
 
 const engines = (values.engine ?? ENGINES).map((name) => {
@@ -22,6 +26,8 @@ const engines = (values.engine ?? ENGINES).map((name) => {
   return name as Engine;
 });
 
+const flavour: Flavour = values.flavour === 'lite' ? 'lite' : 'react';
+
 const testFiles = globSync(values.files ?? ['test/**/*.test.{ts,tsx}'], { cwd: PROJECT_FOLDER })
   .filter((file) => !ELSEWHERE.test(file))
   .sort()
@@ -29,10 +35,10 @@ const testFiles = globSync(values.files ?? ['test/**/*.test.{ts,tsx}'], { cwd: P
 if (testFiles.length === 0) throw new Error('No browser test matches.');
 
 const startedAt = performance.now();
-const bundles = await bundleTests(testFiles);
+const bundles = await bundleTests(testFiles, flavour);
 console.log(`Bundled ${bundles.length} browser test files in ${Math.round(performance.now() - startedAt)} ms.`);
 await startTestRunner({
-  config: await browserTestConfig(engines, bundles),
+  config: await browserTestConfig(engines, bundles, flavour),
   readCliArgs: false,
   readFileConfig: false,
 });

@@ -1,7 +1,11 @@
 import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { preactForReactEsbuild } from '../../elements/build/preact-plugin.mjs';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
 import { PROJECT_FOLDER, TEST_BUNDLE_FOLDER } from './paths.ts';
+
+/** What the elements run on: React, or preact/compat as in `site-elements.lite.js`. */
+export type Flavour = 'react' | 'lite';
 
 /**
  * Bundles browser tests, one entry per file, into the folder the test runner serves. React is CommonJS, so a browser
@@ -11,7 +15,7 @@ import { PROJECT_FOLDER, TEST_BUNDLE_FOLDER } from './paths.ts';
  * @returns Absolute paths of the bundles, in the same order.
  * @throws if a file does not compile.
  */
-export async function bundleTests(testFiles: readonly string[]): Promise<string[]> {
+export async function bundleTests(testFiles: readonly string[], flavour: Flavour): Promise<string[]> {
   await build({
     absWorkingDir: PROJECT_FOLDER,
     entryPoints: [...testFiles],
@@ -27,8 +31,11 @@ export async function bundleTests(testFiles: readonly string[]): Promise<string[
     target: 'es2022',
     sourcemap: 'inline',
     jsx: 'automatic',
-    plugins: [cssTextEsbuildPlugin()],
-    define: { 'process.env.NODE_ENV': '"development"' }, // React warns in development only.
+    plugins: [cssTextEsbuildPlugin(), ...(flavour === 'lite' ? [preactForReactEsbuild()] : [])],
+    define: {
+      'process.env.NODE_ENV': '"development"', // React warns in development only.
+      TEST_FLAVOUR: JSON.stringify(flavour),
+    },
     // The runner's own module, and Node modules that @sinonjs/fake-timers asks for behind a check for Node.
     external: ['/__web-dev-server__*', 'util', 'timers', 'timers/promises'],
     logLevel: 'warning',

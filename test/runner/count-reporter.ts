@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Reporter, TestSuiteResult } from '@web/test-runner-core';
+import type { Flavour } from './bundle.ts';
 import { RESULTS_FOLDER } from './paths.ts';
 
 interface Count {
@@ -9,15 +10,15 @@ interface Count {
 }
 
 /**
- * Writes how many tests passed and failed in each engine to `browser.json`, for the totals at the end of `npm test`.
+ * Writes how many tests passed and failed in each engine to `browser.json` (`lite.json`), for the totals at the end of `npm test`.
  * A file that did not run counts as one failed test; so does a file without tests, which is an oversight.
  */
-export function countReporter(): Reporter {
+export function countReporter(flavour: Flavour): Reporter {
   return {
     onTestRunFinished({ sessions }) {
       const counts: Record<string, Count> = {};
       for (const { browser, testFile, testResults, errors } of sessions) {
-        const suite = testFile.includes('/test/adapters/') ? 'adapters' : 'browser';
+        const suite = testFile.includes('/test/adapters/') ? 'adapters' : flavour === 'lite' ? 'lite' : 'browser';
         const row = `${suite} in ${browser.name.toLowerCase()}`;
         const before = counts[row] ?? { passed: 0, failed: 0 };
         const { passed, failed } = countTests(testResults);
@@ -25,7 +26,7 @@ export function countReporter(): Reporter {
         counts[row] = { passed: before.passed + passed, failed: before.failed + failed + (isBroken ? 1 : 0) };
       }
       mkdirSync(RESULTS_FOLDER, { recursive: true });
-      writeFileSync(resolve(RESULTS_FOLDER, 'browser.json'), JSON.stringify(counts));
+      writeFileSync(resolve(RESULTS_FOLDER, flavour === 'lite' ? 'lite.json' : 'browser.json'), JSON.stringify(counts));
     },
   };
 }

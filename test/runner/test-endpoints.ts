@@ -54,6 +54,12 @@ export async function manageEndpoint(
   sendJson(res, 200, {});
 }
 
+/** Waits until an endpoint's held requests are released, if it holds any. */
+export async function waitForRelease(id: string): Promise<void> {
+  const endpoint = endpoints.get(id);
+  if (endpoint?.answer.isHeld) await new Promise<void>((release) => endpoint.held.push(release));
+}
+
 /** Answers a request to an endpoint, and keeps a record of it. */
 export async function answerEndpoint(req: IncomingMessage, res: ServerResponse, id: string): Promise<void> {
   const endpoint = endpoints.get(id);
@@ -67,7 +73,7 @@ export async function answerEndpoint(req: IncomingMessage, res: ServerResponse, 
   res.on('close', () => {
     request.isAborted = !res.writableFinished;
   });
-  if (answer.isHeld) await new Promise<void>((release) => endpoint.held.push(release));
+  await waitForRelease(id);
   const { status, headers } = answer;
   res.writeHead(status, { 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers });
   await deliver(res, answer);

@@ -4,7 +4,7 @@ import type { TestRunnerConfig } from '@web/test-runner';
 import sirv from 'sirv';
 import { readText, sendJson } from './http.ts';
 import { PROJECT_FOLDER } from './paths.ts';
-import { answerEndpoint, manageEndpoint } from './test-endpoints.ts';
+import { answerEndpoint, manageEndpoint, waitForRelease } from './test-endpoints.ts';
 import { servePagefind } from './test-pagefind.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
@@ -28,7 +28,8 @@ const GUARD = '<script src="/test/support/frame-guard.js"></script>';
 
 /**
  * The test server's own answers: pages written by tests at any path (`/de/guide?page=1`), endpoints whose answers tests
- * control, an index of Pagefind, and the built files at `/dist/`. They bypass the runner's own pipeline, which would buffer and rewrite them.
+ * control, an index of Pagefind, and the built files at `/dist/`, and at `/held/<endpoint>/`, where React waits for
+ * that endpoint. They bypass the runner's own pipeline, which would buffer and rewrite them.
  */
 export function serveTestPages(): Middleware {
   const pages = new Map<string, Page>();
@@ -37,7 +38,7 @@ export function serveTestPages(): Middleware {
     const url = new URL(context.req.url ?? '/', 'http://127.0.0.1');
     const [, root, kind, id = '', verb] = url.pathname.split('/');
     const pageId = url.searchParams.get('page');
-    const isOurs = root === '__test' || root === 'dist' || pageId !== null;
+    const isOurs = root === '__test' || root === 'dist' || root === 'held' || pageId !== null;
     if (!isOurs) return next();
     context.respond = false;
     const { req, res } = context;
@@ -47,6 +48,12 @@ export function serveTestPages(): Middleware {
       return serveBuilt(req, res, () => void res.writeHead(404).end());
     }
     if (kind === 'pagefind') return servePagefind(res, url.pathname.slice('/__test/pagefind/'.length));
+    if (root === 'held') {
+      // Without React none of the other chunks runs; a browser that waited for all would have no connection left.
+      if (/\/react-/.test(url.pathname)) await waitForRelease(kind ?? '');
+      req.url = url.pathname.slice(`/held/${kind}`.length);
+      return serveBuilt(req, res, () => void res.writeHead(404).end());
+    }
     if (kind === 'endpoints') return manageEndpoint(req, res, id, verb);
     if (kind === 'answers') return answerEndpoint(req, res, id);
     if (id !== '') return resumePage(res, pages.get(id));
@@ -56,8 +63,8 @@ export function serveTestPages(): Middleware {
 
 async function addPage(req: IncomingMessage, res: ServerResponse, pages: Map<string, Page>): Promise<void> {
   const id = String(pages.size + 1);
-  const { html, headers = {}, status = 200 } = JSON.parse(await readText(req));
-  pages.set(id, { html: withGuard(html), headers, status, resume() {} });
+  const { html, headers = {}, status = 200, hasScripts = true } = JSON.parse(await readText(req));
+  pages.set(id, { html: hasScripts ? withGuard(html) : html, headers, status, resume() {} });
   sendJson(res, 200, { id });
 }
 
@@ -90,7 +97,7 @@ async function sendPage(res: ServerResponse, page: Page | undefined): Promise<vo
 
 /** Puts the guard before everything the page itself loads. */
 function withGuard(html: string): string {
-  const head = /<head[^>]*>|<html[^>]*>|<!doctype[^>]*>/gi;
+  const head = /<head(?=[\s>])[^>]*>|<html[^>]*>|<!doctype[^>]*>/gi;
   const last = [...html.matchAll(head)].at(-1);
   const at = last ? last.index + last[0].length : 0;
   return html.slice(0, at) + GUARD + html.slice(at);

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_COOKIE } from '../../src/core/announcement/announcement-cookie.ts';
+import { ANNOUNCEMENT_COOKIE } from '../../src/core/announcement/dismissed-announcements.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { atEndOfTest } from '../support/cleanup.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { renderElement } from '../../elements/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import { BREAKPOINT_MARQUEE_STATIC_PX, MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
-import { ANNOUNCEMENT_COOKIE } from '../../src/core/announcement/announcement-cookie.ts';
+import { ANNOUNCEMENT_COOKIE } from '../../src/core/announcement/dismissed-announcements.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually } from '../support/eventually.ts';

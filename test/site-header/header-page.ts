@@ -3,6 +3,7 @@ import { siteHeader } from '../../elements/site-header.ts';
 import type { HeaderEvents } from '../../src/site-header/header-props.ts';
 import { expectWarning } from '../support/console.ts';
 import { eventually } from '../support/eventually.ts';
+import { laterCode } from '../support/later-code.ts';
 import { mount, shadow } from '../support/mount.ts';
 import { mountHydrated } from '../support/prerendered.ts';
 
@@ -40,6 +41,7 @@ export async function mountHeader({ config, attributes = {}, after = '' }: Heade
   await eventually(() => {
     if (!isReady) throw new Error('The header is not ready.');
   });
+  await laterCode();
   return { element, root: shadow(element), container };
 }
 
@@ -70,6 +72,7 @@ export async function mountHeaders(configs: readonly unknown[]): Promise<readonl
   await eventually(() => {
     if (readyCount < configs.length) throw new Error(`${readyCount} of ${configs.length} headers are ready.`);
   });
+  await laterCode();
   return headers;
 }
 

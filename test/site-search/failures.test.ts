@@ -206,7 +206,9 @@ describe('<site-search>: failures', () => {
     await seesFailure(page);
     expect(errors[0]?.message).to.include('404');
     const { performance } = page.element.ownerDocument.defaultView as Window;
-    const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-    expect(asked.filter(({ pathname }) => pathname === '/api/autosuggest')).to.have.length(1);
+    await eventually(() => {
+      const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+      expect(asked.filter(({ pathname }) => pathname === '/api/autosuggest')).to.have.length(1);
+    });
   });
 });

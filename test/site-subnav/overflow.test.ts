@@ -59,7 +59,7 @@ describe('<site-subnav> with more links than fit', () => {
       expect(root.activeElement).to.equal(null);
       for (let count = 0; count < 5 && scrollNames(root).includes('Scroll forward'); count += 1) {
         const { scrollLeft } = partOf(root, 'list');
-        await click(buttonNamed(root, 'Scroll forward'));
+        buttonNamed(root, 'Scroll forward').click(); // A mouse could hit the link below it: at the end it goes away.
         await eventually(() => expect(partOf(root, 'list').scrollLeft).not.to.equal(scrollLeft));
         await eventually(() => expectStill(root));
       }

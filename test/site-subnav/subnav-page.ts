@@ -2,6 +2,7 @@ import { defineElement } from '../../elements/define-element.ts';
 import { siteSubnav } from '../../elements/site-subnav.ts';
 import type { SubnavEvents } from '../../src/site-subnav/subnav-props.ts';
 import { eventually } from '../support/eventually.ts';
+import { laterCode } from '../support/later-code.ts';
 import { mount, shadow } from '../support/mount.ts';
 import { mountHydrated } from '../support/prerendered.ts';
 
@@ -81,6 +82,7 @@ export async function mountSubnav({ config, attributes = {}, after = '' }: Subna
   await eventually(() => {
     if (!isReady) throw new Error('The sub-navigation is not ready.');
   });
+  await laterCode();
   await effects();
   return { element, root: shadow(element), container };
 }

@@ -7,6 +7,8 @@ export interface PageOptions {
   /** Response headers, such as a content policy. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly status?: number;
+  /** False: the frame is sandboxed without scripts, the surrogate for a browser whose scripts are off. */
+  readonly hasScripts?: boolean;
 }
 
 export interface Frame {
@@ -27,12 +29,14 @@ export interface Frame {
  */
 export async function openFrame(
   html: string,
-  { path = '/', headers = {}, status = 200 }: PageOptions = {},
+  { path = '/', headers = {}, status = 200, hasScripts = true }: PageOptions = {},
 ): Promise<Frame> {
-  const answer = await fetch('/__test/pages', { method: 'POST', body: JSON.stringify({ html, headers, status }) });
+  const page = { html, headers, status, hasScripts };
+  const answer = await fetch('/__test/pages', { method: 'POST', body: JSON.stringify(page) });
   const { id } = await answer.json();
   const iframe = document.createElement('iframe');
   iframe.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
+  if (!hasScripts) iframe.setAttribute('sandbox', 'allow-same-origin allow-forms');
   const url = new URL(path, location.href);
   url.searchParams.set('page', id);
   iframe.src = url.href;

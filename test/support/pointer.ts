@@ -49,7 +49,7 @@ export async function wheel(target: Target, deltaY: number): Promise<void> {
 }
 
 function pointOf(target: Target): Point {
-  if (!(target instanceof Element)) return { x: target.x, y: target.y };
+  if (!('getBoundingClientRect' in target)) return { x: target.x, y: target.y }; // An element of a frame is no Element of ours.
   const { left, top, width, height } = target.getBoundingClientRect();
   if (width === 0 || height === 0) throw new Error(`<${target.localName}> has no area to point at.`);
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };

@@ -2,6 +2,7 @@ import type { AnyElementDeclaration } from '../../elements/declaration.ts';
 import { defineElement } from '../../elements/define-element.ts';
 import { renderElement } from '../../elements/render-element.ts';
 import { eventually } from './eventually.ts';
+import { laterCode } from './later-code.ts';
 import { mount, shadow } from './mount.ts';
 
 export interface PrerenderOptions {
@@ -41,6 +42,7 @@ export async function mountHydrated<Element extends HTMLElement = HTMLElement>(
   await eventually(() => {
     if (!isReady) throw new Error(`<${tag}> is not ready.`);
   });
+  await laterCode();
   if (shadow(element).querySelector('[data-root] *') !== firstNode) throw new Error(`<${tag}> was rendered anew.`);
   return { element, container };
 }

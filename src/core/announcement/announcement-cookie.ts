@@ -1,14 +1,11 @@
 import { DISMISSED_ANNOUNCEMENTS_COUNT } from '../../constants.ts';
 import { storedDate } from '../hosts/stored-date.ts';
-
-/** Name of the one cookie that remembers the dismissed announcements: their keys, newest first, with `~` between. */
-export const ANNOUNCEMENT_COOKIE = 'site-announcement';
-
-/** What an announcement is known by: `masthead.marquee`, parsed or as the JSON has it. */
-export interface AnnouncementSource {
-  readonly id?: unknown;
-  readonly message?: unknown;
-}
+import {
+  ANNOUNCEMENT_COOKIE,
+  type AnnouncementSource,
+  announcementKey,
+  dismissedKeys,
+} from './dismissed-announcements.ts';
 
 /** What a cookie depends on besides the announcement. */
 export interface CookieSetting {
@@ -17,40 +14,6 @@ export interface CookieSetting {
   readonly now: Date;
   /** As `cookieDomain` gives it; `undefined` is a cookie for this host alone. */
   readonly domain: string | undefined;
-}
-
-/** Ids that can stand in a cookie as they are; all others are hashed, so that no text can break or overfill it. */
-const PLAIN_ID = /^[\w.-]{1,64}$/;
-
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** FNV-1a over the text's code units: short, even, and not meant to keep a secret. */
-function hash(text: string): string {
-  let value = FNV_OFFSET;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), FNV_PRIME);
-  return `h${(value >>> 0).toString(36)}`;
-}
-
-/** What a dismissal is remembered by: the announcement's id, else a hash of its message (data.md, Masthead). */
-export function announcementKey({ id, message }: AnnouncementSource): string {
-  const given = String(id ?? '').trim();
-  return PLAIN_ID.test(given) ? given : hash(given || String(message ?? '').trim());
-}
-
-function dismissedKeys(cookies: string): readonly string[] {
-  // There may be two of the name: the host's own and that of the parent domain.
-  const own = cookies.split(/;\s*/).filter((cookie) => cookie.startsWith(`${ANNOUNCEMENT_COOKIE}=`));
-  return own.flatMap((cookie) => cookie.slice(ANNOUNCEMENT_COOKIE.length + 1).split('~'));
-}
-
-/**
- * Whether an announcement was dismissed, on this page or an earlier one. Contract §3.
- *
- * @param cookies - `document.cookie`.
- */
-export function isAnnouncementDismissed(cookies: string, announcement: AnnouncementSource): boolean {
-  return dismissedKeys(cookies).includes(announcementKey(announcement));
 }
 
 /**

@@ -9,7 +9,8 @@ export const text = /* @__PURE__ */ v.pipe(v.string('text'), v.trim(), v.nonEmpt
 /** Plain text that may be empty: an image's alternative, where the image says nothing. */
 export const anyText = /* @__PURE__ */ v.pipe(v.string('text'), v.trim());
 
-const URL_EXPECTED = 'a path or an http(s), mailto or tel address';
+/** What an address is expected to be. */
+export const URL_EXPECTED = 'a path or an http(s), mailto or tel address';
 
 /** An address that may become a link or an image. data.md, Url; contract §2, Links. */
 export const url = /* @__PURE__ */ v.pipe(

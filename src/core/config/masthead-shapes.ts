@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { localeOfTag } from '../locale/find-locale.ts';
 import { LOCALES } from '../locale/locales.ts';
-import { localeOfTag } from '../locale/resolve-locale.ts';
 import { text, url } from './field-schemas.ts';
 import { linkSchema } from './link-shapes.ts';
 

@@ -4,9 +4,8 @@ import { blockSchema, cardSchema } from './block-shapes.ts';
 import { count, flag, lengthPx, text, url } from './field-schemas.ts';
 import { ctaSchema, type imageSchema, linkSchema } from './link-shapes.ts';
 import { mastheadSchema } from './masthead-shapes.ts';
-import type { Parsed } from './problem.ts';
-import { type DeepReadonly, readData } from './read-data.ts';
 import { sectionSchema } from './section-shapes.ts';
+import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
 
 /** The logo. data.md, Navigation. */
 export const logoSchema = v.object(
@@ -174,11 +173,7 @@ export type NavItem = DeepReadonly<v.InferOutput<typeof navItemSchema>>;
 /** The navigation configuration of one language. data.md, Navigation. */
 export type Navigation = DeepReadonly<v.InferOutput<typeof navigationSchema>>;
 
-/**
- * Reads the navigation configuration of `<site-header>` and leaves out what is wrong. Never throws; see `readData`.
- *
- * @param raw - Anything; `undefined` is no data and no problem.
- */
-export function parseNavigation(raw: unknown): Parsed<Navigation> {
-  return readData(navigationSchema, raw);
+/** Reads the navigation configuration of `<site-header>` and leaves out what is wrong. Never throws; see `usableData`. */
+export function readNavigation(raw: unknown, note: Note): Navigation | undefined {
+  return usableData(navigationSchema, raw, note);
 }

@@ -91,9 +91,12 @@ function problemOf(fault: Fault, text: string): Problem {
  * Reads JSON text and says where it is wrong, in every browser alike: the browsers' own messages differ, and some
  * name no place. White space and a byte order mark around it do not count.
  *
- * @returns the value, `undefined` for an empty text (contract §7: no data and no problem), or the problem.
+ * @returns the value, `undefined` for an empty text (contract §7: no data and no problem), or the problem with the
+ * index it stands `at`, in UTF-16 units.
  */
-export function parseJson(text: string): { readonly value: unknown } | { readonly problem: Problem } {
+export function parseJson(
+  text: string,
+): { readonly value: unknown } | { readonly problem: Problem; readonly at: number } {
   const json = text.trim();
   if (json === '') return { value: undefined };
   try {
@@ -101,8 +104,14 @@ export function parseJson(text: string): { readonly value: unknown } | { readonl
   } catch {
     const leading = text.indexOf(json);
     const fault = findFault(json);
-    if (fault !== undefined) return { problem: problemOf({ ...fault, at: fault.at + leading }, text) };
+    if (fault !== undefined) {
+      const at = fault.at + leading;
+      return { problem: problemOf({ ...fault, at }, text), at };
+    }
     const consequence = 'No data is read.';
-    return { problem: { pointer: '', received: 'too deep or too large', expected: 'less of it', consequence } };
+    return {
+      problem: { pointer: '', received: 'too deep or too large', expected: 'less of it', consequence },
+      at: leading,
+    };
   }
 }

@@ -1,212 +1,87 @@
 import * as v from 'valibot';
-import { describeReceived, type Parsed } from './problem.ts';
-import { type Reading, report, unlistedProblem } from './reading.ts';
-import {
-  fieldOf,
-  type KnownSchema,
-  type ListSchema,
-  type ObjectSchema,
-  type RecordSchema,
-  type ScalarSchema,
-  type Schema,
-  traitsOf,
-  type UnionSchema,
-} from './schema-kinds.ts';
+import { parseRichText } from '../links/rich-text.ts';
+import { URL_EXPECTED, url } from './field-schemas.ts';
+import { nearestOf } from './nearest.ts';
+import { describeReceived, type Parsed, type Problem } from './problem.ts';
+import { type KnownSchema, type Schema, traitsOf } from './schema-kinds.ts';
+import { type DeepReadonly, type Note, UNREADABLE, usableData } from './usable-data.ts';
 
-/** Data as the elements see it: nothing in it can be changed. */
-export type DeepReadonly<Data> = Data extends object ? { readonly [Key in keyof Data]: DeepReadonly<Data[Key]> } : Data;
+/** How many problems of one document are listed; one more says how many were not. */
+export const PROBLEMS_LISTED_COUNT = 50;
 
-/** Stands for a value that cannot be used. Its problem has been reported. */
-const REFUSED = Symbol('refused');
+/** What happens when a value of this schema is left out, as a sentence a docs editor understands. */
+function consequenceOf(schema: Schema): string {
+  const known = schema as KnownSchema;
+  const { otherwise } = traitsOf(known);
+  if (otherwise !== undefined) return otherwise;
+  if (known.type === 'object') return `That ${known.message} is left out.`;
+  if (known.type === 'union' && known.options[0]) return consequenceOf(known.options[0]);
+  return known.type === 'array' ? 'That list is left out.' : 'It is ignored.';
+}
 
-/** Keys of content-management systems, which say nothing to the elements. data.md, first paragraph. */
-export const METADATA_KEY =
-  /^(?:[_$].*|(?:created|updated|published|deleted)(?:_at|_by|At|By)|publish_details|ACL|tags|uid|id|locale|version|sys|metadata)$/;
+/** A link that a rich paragraph loses. */
+const urlInText = v.pipe(url, v.metadata({ otherwise: 'Its text stays, without a link.' }));
+
+function pointerOf(path: readonly (string | number)[]): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** A value that was left out, as a problem; see `Note`. */
+function problemOf(
+  path: readonly (string | number)[],
+  value: unknown,
+  expected: string | readonly string[],
+  dropped: Schema | undefined,
+): Problem {
+  const suggestion = typeof expected === 'string' || typeof value !== 'string' ? undefined : nearestOf(value, expected);
+  const received = value === UNREADABLE ? 'something that cannot be read' : describeReceived(value);
+  return {
+    pointer: pointerOf(path),
+    received: dropped ? received : 'an unknown key',
+    expected:
+      typeof expected === 'string'
+        ? expected
+        : `${expected.length > 1 ? 'one of ' : ''}${expected.map((text) => `"${text}"`).join(', ')}`,
+    consequence: dropped ? consequenceOf(dropped) : 'It is ignored.',
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** The problem that stands for those which are not listed. */
+function unlistedProblem(count: number): Problem {
+  return {
+    pointer: '',
+    received: `wrong in ${count} more ${count === 1 ? 'place' : 'places'}`,
+    expected: 'data without mistakes',
+    consequence: 'They are treated alike and not listed.',
+  };
+}
 
 /**
- * Reads data by a schema and leaves out what is wrong, where valibot's own `parse` would refuse all of it. A refused
- * optional field is left out; a refused required one takes its object with it, up to the list item or the optional
- * field that this is. Contract §2 (Validation) and §7, data.md.
+ * Reads data and explains what is wrong with it. Past the limit problems are only counted, so that broken megabytes stay
+ * cheap.
  *
- * Authors are met half-way without a problem: `null` or an empty text in an optional field is none, a number is a text
- * where text is expected, a single text, number or boolean is a list of one.
- *
- * The result is made of new objects with known keys only, so nothing in the input can surprise whoever uses it. Never
- * throws: the input may hold getters, proxies and circles.
- *
- * @param raw - Anything; `undefined` is no data and no problem.
+ * @param read - Reads it, as `usableData` does, and tells what it leaves out.
  */
+export function explained<Data>(read: (raw: unknown, note: Note) => Data | undefined, raw: unknown): Parsed<Data> {
+  const problems: Problem[] = [];
+  let unlistedCount = 0;
+  const list = (...told: Parameters<typeof problemOf>) => {
+    if (problems.length < PROBLEMS_LISTED_COUNT) problems.push(problemOf(...told));
+    else unlistedCount += 1;
+  };
+  const data = read(raw, (path, value, expected, dropped) => {
+    if (expected !== undefined) return list(path, value, expected, dropped);
+    const { refusedUrls } = parseRichText(String(value), (link) => link);
+    for (const refused of refusedUrls) list(path, refused, URL_EXPECTED, urlInText);
+  });
+  return { data, problems: unlistedCount > 0 ? [...problems, unlistedProblem(unlistedCount)] : problems };
+}
+
+/** Reads data by a schema and explains what is left out; see {@link usableData}. */
 export function readData<const Root extends v.GenericSchema>(
   schema: Root,
   raw: unknown,
 ): Parsed<DeepReadonly<v.InferOutput<Root>>> {
-  if (raw === undefined) return { data: undefined, problems: [] };
-  const reading: Reading = { path: [], problems: [], problemCount: 0 };
-  const data = read(reading, schema, raw, schema);
-  const unlisted = unlistedProblem(reading);
-  return {
-    data: data === REFUSED ? undefined : (data as DeepReadonly<v.InferOutput<Root>>),
-    problems: unlisted ? [...reading.problems, unlisted] : reading.problems,
-  };
-}
-
-/** @param dropped - What is left out if this value is refused: itself, or what it is a required part of. */
-function read(reading: Reading, schema: Schema, input: unknown, dropped: Schema): unknown {
-  try {
-    const known = schema as KnownSchema;
-    switch (known.type) {
-      case 'object':
-        return readObject(reading, known, input, dropped);
-      case 'array':
-        return readList(reading, known, input, dropped);
-      case 'union':
-        return readUnion(reading, known, input, dropped);
-      case 'record':
-        return readRecord(reading, known, input, dropped);
-      default:
-        return readScalar(reading, known, input, dropped);
-    }
-  } catch {
-    // A getter or a proxy threw.
-    return refuse(reading, 'something that cannot be read', 'plain data', dropped);
-  }
-}
-
-/** Reads what stands under a key or index of the place being read. */
-function readAt(reading: Reading, key: string | number, schema: Schema, input: unknown, dropped: Schema): unknown {
-  reading.path.push(key);
-  const result = read(reading, schema, input, dropped);
-  reading.path.pop();
-  return result;
-}
-
-function refuse(
-  reading: Reading,
-  received: string,
-  expected: string | readonly string[],
-  dropped: Schema,
-  written?: unknown,
-): typeof REFUSED {
-  report(reading, received, expected, dropped, written);
-  return REFUSED;
-}
-
-function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
-}
-
-/** Whether an optional field is left open: also by the `null` and `""` that templates print for an empty field. */
-function isAbsent(schema: Schema, value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  return typeof value === 'string' && value.trim() === '' && !v.is(schema, value);
-}
-
-/**
- * The optional key that an object cannot do without: the only one given of those it needs one of, or the first if
- * none is, unless it can lack all. With two there is still the other one.
- */
-function soleNeeded(schema: ObjectSchema, given: Readonly<Record<string, unknown>>): string | undefined {
-  const { needs = [], canLackAll } = traitsOf(schema);
-  const [first = canLackAll ? undefined : needs[0], second] = needs.filter(
-    (key) => !isAbsent(fieldOf(schema.entries[key] as Schema), given[key]),
-  );
-  return second === undefined ? first : undefined;
-}
-
-function readObject(reading: Reading, schema: ObjectSchema, input: unknown, dropped: Schema): unknown {
-  if (!isObject(input)) return refuse(reading, describeReceived(input), 'an object', dropped);
-  const given: Record<string, unknown> = {};
-  for (const key of Object.keys(schema.entries)) if (Object.hasOwn(input, key)) given[key] = input[key];
-  const sole = soleNeeded(schema, given);
-  const output: Record<string, unknown> = {};
-  let isWhole = true;
-  for (const [key, entry] of Object.entries(schema.entries)) {
-    const field = fieldOf(entry);
-    const isOptional = field !== entry && key !== sole;
-    if (isOptional && isAbsent(field, given[key])) continue;
-    const result = readAt(reading, key, field, given[key], isOptional ? field : dropped);
-    if (result !== REFUSED) output[key] = result;
-    else if (!isOptional) isWhole = false;
-  }
-  reportUnknownKeys(reading, schema, input);
-  const { needs, canLackAll } = traitsOf(schema);
-  if (needs && !needs.some((key) => key in output)) {
-    // With a sole one its own problem says so already.
-    if (sole) return REFUSED;
-    if (!canLackAll || needs.some((key) => !isAbsent(fieldOf(schema.entries[key] as Schema), given[key]))) {
-      return refuse(reading, describeReceived(input), `an object with a usable ${needs.join(' or ')}`, dropped);
-    }
-  }
-  return isWhole ? output : REFUSED;
-}
-
-function reportUnknownKeys(reading: Reading, schema: ObjectSchema, input: object): void {
-  for (const key of Object.keys(input)) {
-    if (Object.hasOwn(schema.entries, key) || METADATA_KEY.test(key)) continue;
-    reading.path.push(key);
-    report(reading, 'an unknown key', Object.keys(schema.entries), undefined, key);
-    reading.path.pop();
-  }
-}
-
-function readList(reading: Reading, schema: ListSchema, input: unknown, dropped: Schema): unknown {
-  if (!Array.isArray(input)) {
-    const single = typeof input === 'object' ? undefined : v.safeParse(schema.item, asText(schema.item, input));
-    return single?.success ? [single.output] : refuse(reading, describeReceived(input), 'a list', dropped);
-  }
-  const output: unknown[] = [];
-  for (let index = 0; index < input.length; index++) {
-    const item = readAt(reading, index, schema.item, input[index], schema.item);
-    if (item !== REFUSED) output.push(item);
-  }
-  return output;
-}
-
-function readUnion(reading: Reading, schema: UnionSchema, input: unknown, dropped: Schema): unknown {
-  const kinds = schema.options.filter(({ type }) => (type === 'object') === isObject(input));
-  if (isObject(input) && kinds.length > 1) return readKind(reading, kinds as ObjectSchema[], input, dropped);
-  return read(reading, kinds[0] ?? (schema.options[0] as Schema), input, dropped);
-}
-
-/** Reads an object of one of several kinds, which the first key of all of them tells apart. */
-function readKind(
-  reading: Reading,
-  kinds: readonly ObjectSchema[],
-  input: Readonly<Record<string, unknown>>,
-  dropped: Schema,
-): unknown {
-  const key = Object.keys(kinds[0]?.entries ?? {})[0] as string;
-  const names = kinds.map(({ entries }) => entries[key] as ScalarSchema);
-  const kind = kinds[names.findIndex((name) => v.is(name, input[key]))];
-  if (kind) return read(reading, kind, input, dropped);
-  return readAt(reading, key, v.picklist(names.flatMap(({ options = [] }) => options)), input[key], dropped);
-}
-
-/** The keys are data, so the result has no prototype: looking up `constructor` finds nothing. */
-function readRecord(reading: Reading, schema: RecordSchema, input: unknown, dropped: Schema): unknown {
-  if (!isObject(input)) return refuse(reading, describeReceived(input), 'an object', dropped);
-  const output: Record<string, unknown> = Object.create(null);
-  for (const key of Object.keys(input)) {
-    const value = input[key];
-    if (METADATA_KEY.test(key) || isAbsent(schema.value, value)) continue;
-    const result = readAt(reading, key, schema.value, value, schema.value);
-    if (result !== REFUSED) output[key] = result;
-  }
-  return output;
-}
-
-/** A number as its text, where a text is expected: content-management systems write `"version": 121`. */
-function asText(schema: Schema, input: unknown): unknown {
-  return schema.type === 'string' && Number.isFinite(input) ? String(input) : input;
-}
-
-function readScalar(reading: Reading, schema: ScalarSchema, input: unknown, dropped: Schema): unknown {
-  const result = v.safeParse(schema, asText(schema, input));
-  if (result.success) {
-    const { parts } = traitsOf(schema);
-    if (parts)
-      for (const part of parts.of(String(result.output))) readScalar(reading, parts.schema, part, parts.schema);
-    return result.output;
-  }
-  return refuse(reading, describeReceived(input), schema.options ?? result.issues[0].message, dropped, input);
+  return explained((value, note) => usableData(schema, value, note), raw);
 }

@@ -8,8 +8,8 @@ export interface Traits {
   readonly needs?: readonly string[];
   /** True: one that has none of them says enough; only one whose sole key is broken is left out. */
   readonly canLackAll?: boolean;
-  /** What stands inside a text and has a schema of its own. A part that is refused is reported; the text stays. */
-  readonly parts?: { readonly schema: ScalarSchema; readonly of: (text: string) => readonly string[] };
+  /** Whether a rich paragraph may hold a link that is refused, so that it is worth to be parsed. Its text stays. */
+  readonly mayLoseLinks?: (text: string) => boolean;
 }
 
 /** Any valibot schema, and where its metadata is found. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locale/locales.ts';
 import { text, url } from './field-schemas.ts';
-import type { Parsed } from './problem.ts';
-import { type DeepReadonly, readData } from './read-data.ts';
+import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
 
 /** A counted text in the forms its language has, with `{count}` for the number. Keys as in `Intl.PluralRules`. */
 export const pluralFormsSchema = v.object(
@@ -143,11 +142,7 @@ export const searchConfigSchema = v.pipe(
 /** The configuration of `<site-search>`. data.md, SearchConfig. */
 export type SearchConfig = DeepReadonly<v.InferOutput<typeof searchConfigSchema>>;
 
-/**
- * Reads the configuration of `<site-search>` and leaves out what is wrong. Never throws; see `readData`.
- *
- * @param raw - Anything; `undefined` is no data and no problem.
- */
-export function parseSearchConfig(raw: unknown): Parsed<SearchConfig> {
-  return readData(searchConfigSchema, raw);
+/** Reads the configuration of `<site-search>` and leaves out what is wrong. Never throws; see `usableData`. */
+export function readSearchConfig(raw: unknown, note: Note): SearchConfig | undefined {
+  return usableData(searchConfigSchema, raw, note);
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { text, url } from './field-schemas.ts';
-import type { Parsed } from './problem.ts';
-import { type DeepReadonly, readData } from './read-data.ts';
+import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
 
 /** A link of the fourth level. data.md, SectionNav. */
 export const levelFourLinkSchema = v.object(
@@ -116,17 +115,17 @@ function isSectionNav(raw: unknown): boolean {
 /**
  * Reads the data of `<site-subnav>` and leaves out what is wrong: a page, or a section's navigation alone, which
  * becomes a page that says nothing about its language. A page without a section is a page without sub-navigation; one
- * whose section is refused is no data: the fallback stays. Never throws; see `readData`.
- *
- * @param raw - Anything; `undefined` is no data and no problem.
+ * whose section is refused is no data: the fallback stays. Never throws; see `usableData`.
  */
-export function parseSectionNav(raw: unknown): Parsed<Page> {
-  if (!isSectionNav(raw)) {
-    const page = readData(pageSchema, raw);
-    const isRefused =
-      !page.data?.currentSbn && page.problems.some(({ pointer }) => /^\/currentSbn(\/|$)/.test(pointer));
-    return isRefused ? { data: undefined, problems: page.problems } : page;
+export function readSectionNav(raw: unknown, note: Note): Page | undefined {
+  if (isSectionNav(raw)) {
+    const section = usableData(sectionNavSchema, raw, note);
+    return section && { currentSbn: section };
   }
-  const { data, problems } = readData(sectionNavSchema, raw);
-  return { data: data && { currentSbn: data }, problems };
+  let isRefused = false;
+  const page = usableData(pageSchema, raw, (path, ...told) => {
+    isRefused ||= path[0] === 'currentSbn';
+    note(path, ...told);
+  });
+  return isRefused && !page?.currentSbn ? undefined : page;
 }

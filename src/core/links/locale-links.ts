@@ -15,15 +15,13 @@ export interface LinkContext {
   readonly crossOriginHosts: readonly string[];
 }
 
-/** First segments that paragraph links keep without a prefix. Specification §2.1. */
-const UNPREFIXED_SECTIONS = new Set(['docs', 'guide', 'search-labs', 'security-labs', 'observability-labs']);
-
-function mainOrigin({ siteOrigin, pageUrl }: LinkContext): string | undefined {
+/** Origin of the main site; `undefined` where it is not known. */
+export function mainOrigin({ siteOrigin, pageUrl }: LinkContext): string | undefined {
   return webOrigin(siteOrigin) ?? webOrigin(pageUrl);
 }
 
 /** Makes a root-relative URL absolute where the main site is another origin than the page's. */
-function onMainSite(path: string, context: LinkContext): string {
+export function onMainSite(path: string, context: LinkContext): string {
   const origin = mainOrigin(context);
   return origin === undefined || origin === webOrigin(context.pageUrl) ? path : origin + path;
 }
@@ -42,7 +40,7 @@ function pathOnHosts(url: string, hosts: readonly string[]): string | undefined 
 }
 
 /** Like {@link pathOnHosts} for what counts as the main site: its own host and the cross-origin hosts. */
-function internalPath(url: string, context: LinkContext): string | undefined {
+export function internalPath(url: string, context: LinkContext): string | undefined {
   const origin = mainOrigin(context);
   return origin === undefined ? undefined : pathOnHosts(url, [origin, ...context.crossOriginHosts]);
 }
@@ -65,19 +63,6 @@ export function localeAwareUrl(url: string, context: LinkContext): string {
   const mappedPath = pathOnHosts(url, context.crossOriginHosts);
   const origin = mainOrigin(context);
   return mappedPath === undefined || origin === undefined ? url : origin + mappedPath;
-}
-
-/**
- * A link inside a rich paragraph (§2.1). Like {@link localeAwareUrl}, but docs, guide and the labs sections keep their
- * path, and absolute links to the main site or a cross-origin host count as internal.
- */
-export function paragraphUrl(url: string, context: LinkContext): string {
-  const path = isRootRelative(url) ? url : internalPath(url, context);
-  if (path === undefined) return url;
-  const section = path.split(/[/?#]/, 2)[1]?.toLowerCase() ?? '';
-  const isPrefixed = !UNPREFIXED_SECTIONS.has(section);
-  const prefixed = isPrefixed ? withLocalePrefix(path, normalizedPrefix(context.prefix)) : path;
-  return path === url ? onMainSite(prefixed, context) : (mainOrigin(context) ?? '') + prefixed;
 }
 
 /** The language that the masthead reads from the page's path: any two letters but `en` (§2.1, contract §7). */

@@ -1,4 +1,4 @@
-import { localeOfPath } from '../locale/resolve-locale.ts';
+import { localeOfPath } from '../locale/find-locale.ts';
 
 /** True for `/path`, but not for `//host` and `/\host`, which leave the site. */
 export function isRootRelative(url: string): boolean {

@@ -1,5 +1,5 @@
+import { localeOfTag } from './find-locale.ts';
 import { LOCALES, type LocaleCode } from './locales.ts';
-import { localeOfTag } from './resolve-locale.ts';
 
 /** A `<link rel="alternate" hreflang="…">` of the page. */
 export interface AlternateLink {

@@ -23,12 +23,18 @@ export const DEFAULT_LOCALE_CODE: LocaleCode = 'en-us';
 
 /** The eight locales in the picker's order. Specification §2.1. */
 export const LOCALES: readonly Locale[] = [
-  { code: 'de-de', shortCode: 'de', prefix: '/de', languageTag: 'de-DE', name: 'Deutsch', pickerCode: 'DE' },
-  { code: 'en-us', shortCode: 'en', prefix: '', languageTag: 'en-US', name: 'English', pickerCode: 'EN' },
-  { code: 'es-419', shortCode: 'es', prefix: '/es', languageTag: 'es-419', name: 'Español', pickerCode: 'ES' },
-  { code: 'fr-fr', shortCode: 'fr', prefix: '/fr', languageTag: 'fr-FR', name: 'Français', pickerCode: 'FR' },
-  { code: 'ja-jp', shortCode: 'jp', prefix: '/jp', languageTag: 'ja-JP', name: '日本語', pickerCode: 'JP' },
-  { code: 'ko-kr', shortCode: 'kr', prefix: '/kr', languageTag: 'ko-KR', name: '한국어', pickerCode: 'KR' },
-  { code: 'zh-cn', shortCode: 'cn', prefix: '/cn', languageTag: 'zh-CN', name: '简体中文', pickerCode: 'CN' },
-  { code: 'pt-br', shortCode: 'pt', prefix: '/pt', languageTag: 'pt-BR', name: 'Português', pickerCode: 'PT' },
+  locale('de-de', 'de', 'Deutsch'),
+  locale('en-us', 'en', 'English'),
+  locale('es-419', 'es', 'Español'),
+  locale('fr-fr', 'fr', 'Français'),
+  locale('ja-jp', 'jp', '日本語'),
+  locale('ko-kr', 'kr', '한국어'),
+  locale('zh-cn', 'cn', '简体中文'),
+  locale('pt-br', 'pt', 'Português'),
 ];
+
+function locale(code: LocaleCode, shortCode: ShortCode, name: string): Locale {
+  const prefix = code === DEFAULT_LOCALE_CODE ? '' : `/${shortCode}`;
+  const languageTag = code.replace(/-.*/, (region) => region.toUpperCase());
+  return { code, shortCode, prefix, languageTag, name, pickerCode: shortCode.toUpperCase() };
+}

@@ -1,5 +1,5 @@
+import { localeOfTag } from './find-locale.ts';
 import { LOCALES, type Locale } from './locales.ts';
-import { localeOfTag } from './resolve-locale.ts';
 
 /** A language as the masthead's data names it. Data.md, Masthead. */
 export interface PickerLanguage {

@@ -1,4 +1,12 @@
 import type { ShortCode } from './locales.ts';
+import { subnavTextsCn } from './subnav-texts/cn.ts';
+import { subnavTextsDe } from './subnav-texts/de.ts';
+import { subnavTextsEn } from './subnav-texts/en.ts';
+import { subnavTextsEs } from './subnav-texts/es.ts';
+import { subnavTextsFr } from './subnav-texts/fr.ts';
+import { subnavTextsJp } from './subnav-texts/jp.ts';
+import { subnavTextsKr } from './subnav-texts/kr.ts';
+import { subnavTextsPt } from './subnav-texts/pt.ts';
 
 /** Every text the sub-navigation shows or says that its data does not bring. Specification §3, Translation tables. */
 export interface SubnavTexts {
@@ -20,86 +28,14 @@ export interface SubnavTexts {
   readonly submenu: string;
 }
 
-/** The sub-navigation's texts in the eight languages. */
+/** The sub-navigation's texts in the eight languages, for servers; a browser loads one (`element-texts.ts`). */
 export const subnavTexts: Readonly<Record<ShortCode, SubnavTexts>> = {
-  en: {
-    sectionNavigation: '{section} section',
-    show: 'Show section links',
-    hide: 'Hide section links',
-    collapse: 'Collapse',
-    rssFeed: 'RSS feed',
-    scrollForward: 'Scroll forward',
-    scrollBackward: 'Scroll back',
-    submenu: 'Subpages of {title}',
-  },
-  de: {
-    sectionNavigation: 'Bereich {section}',
-    show: 'Links des Bereichs anzeigen',
-    hide: 'Links des Bereichs ausblenden',
-    collapse: 'Einklappen',
-    rssFeed: 'RSS-Feed',
-    scrollForward: 'Vorwärts scrollen',
-    scrollBackward: 'Zurückscrollen',
-    submenu: 'Unterseiten von {title}',
-  },
-  es: {
-    sectionNavigation: 'Sección {section}',
-    show: 'Mostrar enlaces de la sección',
-    hide: 'Ocultar enlaces de la sección',
-    collapse: 'Contraer',
-    rssFeed: 'Canal RSS',
-    scrollForward: 'Desplazar hacia adelante',
-    scrollBackward: 'Desplazar hacia atrás',
-    submenu: 'Subpáginas de {title}',
-  },
-  fr: {
-    sectionNavigation: 'Rubrique {section}',
-    show: 'Afficher les liens de la rubrique',
-    hide: 'Masquer les liens de la rubrique',
-    collapse: 'Réduire',
-    rssFeed: 'Flux RSS',
-    scrollForward: 'Défiler vers l’avant',
-    scrollBackward: 'Défiler vers l’arrière',
-    submenu: 'Sous-pages de {title}',
-  },
-  jp: {
-    sectionNavigation: '{section}セクション',
-    show: 'セクションのリンクを表示',
-    hide: 'セクションのリンクを非表示',
-    collapse: '折りたたむ',
-    rssFeed: 'RSSフィード',
-    scrollForward: '次へスクロール',
-    scrollBackward: '前へスクロール',
-    submenu: '{title}のサブページ',
-  },
-  kr: {
-    sectionNavigation: '{section} 섹션',
-    show: '섹션 링크 표시',
-    hide: '섹션 링크 숨기기',
-    collapse: '접기',
-    rssFeed: 'RSS 피드',
-    scrollForward: '다음으로 스크롤',
-    scrollBackward: '이전으로 스크롤',
-    submenu: '{title} 하위 페이지',
-  },
-  cn: {
-    sectionNavigation: '{section}栏目',
-    show: '显示栏目链接',
-    hide: '隐藏栏目链接',
-    collapse: '收起',
-    rssFeed: 'RSS 订阅',
-    scrollForward: '查看后面的链接',
-    scrollBackward: '查看前面的链接',
-    submenu: '{title}的子页面',
-  },
-  pt: {
-    sectionNavigation: 'Seção {section}',
-    show: 'Mostrar links da seção',
-    hide: 'Ocultar links da seção',
-    collapse: 'Recolher',
-    rssFeed: 'Feed RSS',
-    scrollForward: 'Rolar para a frente',
-    scrollBackward: 'Rolar para trás',
-    submenu: 'Subpáginas de {title}',
-  },
+  en: subnavTextsEn,
+  de: subnavTextsDe,
+  es: subnavTextsEs,
+  fr: subnavTextsFr,
+  jp: subnavTextsJp,
+  kr: subnavTextsKr,
+  cn: subnavTextsCn,
+  pt: subnavTextsPt,
 };

@@ -1,7 +1,7 @@
 import { SEARCH_MIN_LENGTH_COUNT } from '../../constants.ts';
 import { isRootRelative, withLocalePrefix } from '../links/locale-prefix.ts';
+import { localeByCode } from '../locale/find-locale.ts';
 import { DEFAULT_LOCALE_CODE } from '../locale/locales.ts';
-import { localeByCode } from '../locale/resolve-locale.ts';
 import { type SearchFilters, sentFilters } from './search-filters.ts';
 
 /** A URL taken apart without its base, so that relative ones stay relative; any text has these parts. */

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { DISMISSED_ANNOUNCEMENTS_COUNT } from '../../../src/constants.ts';
-import {
-  announcementCookie,
-  announcementKey,
-  isAnnouncementDismissed,
-} from '../../../src/core/announcement/announcement-cookie.ts';
+import { announcementCookie } from '../../../src/core/announcement/announcement-cookie.ts';
+import { announcementKey, isAnnouncementDismissed } from '../../../src/core/announcement/dismissed-announcements.ts';
 
 const NOW = new Date('2026-03-04T05:06:07Z');
 const ANNOUNCEMENT = { message: 'Serverless is here', id: 'serverless-2026' };

@@ -4,9 +4,10 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { jsonSchemas } from '../../../elements/json-schema.ts';
-import { navigationSchema, parseNavigation } from '../../../src/core/config/navigation.ts';
+import { navigationSchema } from '../../../src/core/config/navigation.ts';
+import { parseNavigation } from '../../../src/core/config/parse-data.ts';
 import type { Problem } from '../../../src/core/config/problem.ts';
-import { METADATA_KEY } from '../../../src/core/config/read-data.ts';
+import { METADATA_KEY } from '../../../src/core/config/usable-data.ts';
 import { accepts, type Schema } from './json-schema-check.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { navigationSchema, parseNavigation } from '../../../src/core/config/navigation.ts';
+import { navigationSchema } from '../../../src/core/config/navigation.ts';
+import { parseNavigation } from '../../../src/core/config/parse-data.ts';
 import type { Problem } from '../../../src/core/config/problem.ts';
 import { fieldOf, type KnownSchema, type Schema } from '../../../src/core/config/schema-kinds.ts';
 

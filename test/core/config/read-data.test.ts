@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { flag, text } from '../../../src/core/config/field-schemas.ts';
 import { linkSchema } from '../../../src/core/config/link-shapes.ts';
 import type { Problem } from '../../../src/core/config/problem.ts';
-import { METADATA_KEY, readData } from '../../../src/core/config/read-data.ts';
-import { PROBLEMS_LISTED_COUNT } from '../../../src/core/config/reading.ts';
+import { PROBLEMS_LISTED_COUNT, readData } from '../../../src/core/config/read-data.ts';
+import { METADATA_KEY } from '../../../src/core/config/usable-data.ts';
 
 const boxSchema = v.pipe(
   v.object(

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import {
-  parseSearchConfig,
-  pluralFormsSchema,
-  type SearchConfig,
-  searchTextsSchema,
-} from '../../../src/core/config/search-config.ts';
+import { parseSearchConfig } from '../../../src/core/config/parse-data.ts';
+import { pluralFormsSchema, type SearchConfig, searchTextsSchema } from '../../../src/core/config/search-config.ts';
 import { LOCALES } from '../../../src/core/locale/locales.ts';
 import { searchTexts } from '../../../src/core/locale/search-texts.ts';
 import type { FilterRules } from '../../../src/core/search/search-filters.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { parseSectionNav } from '../../../src/core/config/section-nav.ts';
+import { parseSectionNav } from '../../../src/core/config/parse-data.ts';
 
 function documentAt(path: string): unknown {
   return JSON.parse(readFileSync(new URL(`documents/${path}`, import.meta.url), 'utf8'));

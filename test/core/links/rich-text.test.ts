@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { paragraphUrl } from '../../../src/core/links/locale-links.ts';
+import { paragraphUrl } from '../../../src/core/links/paragraph-links.ts';
 import { parseRichText, RICH_TAGS, type RichNode } from '../../../src/core/links/rich-text.ts';
 import { RICH_TEXT_DEPTH_COUNT } from '../../../src/core/links/rich-tree.ts';
 import { allowedUrl } from '../../../src/core/links/url-policy.ts';

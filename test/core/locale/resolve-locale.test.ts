@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SUPPORTED_LOCALES_COUNT } from '../../../src/constants.ts';
+import { localeByCode, localeOfPath, localeOfTag } from '../../../src/core/locale/find-locale.ts';
 import { DEFAULT_LOCALE_CODE, LOCALES, type LocaleCode } from '../../../src/core/locale/locales.ts';
-import { localeByCode, localeOfPath, localeOfTag, resolveLocale } from '../../../src/core/locale/resolve-locale.ts';
+import { resolveLocale } from '../../../src/core/locale/resolve-locale.ts';
 
 describe('the locales', () => {
   it('§2.1: are these eight, in the order of the picker', () => {

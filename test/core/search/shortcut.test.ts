@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ariaKeyShortcuts, isShortcut, type PressedKey } from '../../../src/core/search/shortcut.ts';
+import { ariaKeyShortcuts } from '../../../src/core/search/aria-shortcut.ts';
+import { isShortcut, type PressedKey } from '../../../src/core/search/pressed-shortcut.ts';
 
 const pressed = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
   key,

@@ -1,0 +1,40 @@
+/** What stands in for each module of React. Paths of packages, so that tests and build resolve the same. */
+const PREACT = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact/compat/server',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+};
+
+/** Downshift copies the whole of React to look for one hook in it, and with that keeps all of preact/compat. */
+const WHOLE_REACT = '_extends({}, React)';
+
+/** Rollup plugin of the light flavour: React is preact/compat, for our sources and for packages alike. */
+export function preactForReact() {
+  return {
+    name: 'preact-for-react',
+    transform(code, id) {
+      return id.includes('/downshift/')
+        ? { code: code.replaceAll(WHOLE_REACT, '{ useId: React.useId }'), map: null }
+        : null;
+    },
+    resolveId(source, importer, options) {
+      if (!Object.hasOwn(PREACT, source)) return null;
+      return this.resolve(PREACT[source], importer, { ...options, skipSelf: true });
+    },
+  };
+}
+
+/** The same for esbuild, which bundles the tests. */
+export function preactForReactEsbuild() {
+  return {
+    name: 'preact-for-react',
+    setup(build) {
+      build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, resolveDir, kind }) =>
+        Object.hasOwn(PREACT, path) ? build.resolve(PREACT[path], { resolveDir, kind }) : undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { default } from '@r2wc/react-to-web-component';

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// Before React is imported: its development build is several times slower.
+process.env.NODE_ENV ??= 'production';
+
+const { runCommand } = await import('./command.ts');
+
+process.exitCode = await runCommand(
+  process.argv.slice(2),
+  // The file that the build makes of worker.ts, beside the one it makes of this.
+  new URL('./prerender-worker.js', import.meta.url),
+);

@@ -1,0 +1,51 @@
+import type { FileReport } from './print-file.ts';
+
+const BAR_LENGTH_COUNT = 30;
+
+/** Counts what became of the files, says what is wrong as it is found, and shows how far it is. */
+export class Progress {
+  readonly counts = { written: 0, unchanged: 0, failed: 0 };
+  /** How many lines were said. */
+  problemCount = 0;
+  readonly #fileCount: number;
+  readonly #isQuiet: boolean;
+  readonly #hasBar: boolean;
+  readonly #said = new Set<string>();
+  readonly #startedAt = performance.now();
+
+  constructor(fileCount: number, isQuiet: boolean) {
+    this.#fileCount = fileCount;
+    this.#isQuiet = isQuiet;
+    this.#hasBar = !isQuiet && process.stderr.isTTY === true;
+  }
+
+  add({ status, messages }: FileReport): void {
+    this.counts[status] += 1;
+    // A document that a thousand pages share has its faults once.
+    const news = messages.filter((message) => !this.#said.has(message));
+    for (const message of news) this.#said.add(message);
+    this.problemCount += news.length;
+    const clear = this.#hasBar ? '\r\u001b[K' : '';
+    if (news.length > 0) process.stderr.write(`${clear}${news.join('\n')}\n`);
+    if (this.#hasBar) process.stderr.write(`${clear}${this.#bar()}`);
+  }
+
+  /** Ends the bar and says what was done. */
+  end(what: 'printed' | 'looked at'): void {
+    if (this.#hasBar) process.stderr.write('\r\u001b[K');
+    if (this.#isQuiet) return;
+    const { written, unchanged, failed } = this.counts;
+    const seconds = ((performance.now() - this.#startedAt) / 1000).toFixed(1);
+    const done =
+      what === 'printed'
+        ? `${written} written, ${unchanged} unchanged, ${failed} left as they are`
+        : `${this.problemCount} problems`;
+    process.stderr.write(`${this.#fileCount} files ${what} in ${seconds} s: ${done}.\n`);
+  }
+
+  #bar(): string {
+    const doneCount = this.counts.written + this.counts.unchanged + this.counts.failed;
+    const length = Math.round((doneCount / this.#fileCount) * BAR_LENGTH_COUNT);
+    return `${'█'.repeat(length)}${'░'.repeat(BAR_LENGTH_COUNT - length)} ${doneCount} of ${this.#fileCount}`;
+  }
+}

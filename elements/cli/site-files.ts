@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Where a site's files are, and where it is served. */
+export interface SiteFiles {
+  /** The folder that holds the site's root. */
+  readonly root: string;
+  /** What the root is served as: `https://www.vendor.example/`, or with a path. */
+  readonly baseUrl?: string | undefined;
+  /** Pages are served without `.html`. */
+  readonly hasCleanUrls?: boolean | undefined;
+}
+
+/** Stands in for an origin that is not known; never asked for anything. */
+const UNKNOWN_BASE = 'http://site.invalid/';
+
+/** How long a document of another host may take. */
+const FETCH_TIMEOUT_MS = 10_000;
+
+function baseOf({ baseUrl = UNKNOWN_BASE }: SiteFiles): URL {
+  return new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
+}
+
+function locationOf(file: string, site: SiteFiles): URL {
+  const path = relative(site.root, file).split(sep).map(encodeURIComponent).join('/');
+  return new URL(path.replace(/(^|\/)index\.html?$/i, '$1'), baseOf(site));
+}
+
+/** The address of a page's file; `index.html` is its folder. `undefined` where the site's own is not known. */
+export function pageUrl(file: string, site: SiteFiles): string | undefined {
+  if (site.baseUrl === undefined) return undefined;
+  const url = locationOf(file, site);
+  if (site.hasCleanUrls) url.pathname = url.pathname.replace(/\.html?$/i, '');
+  return url.href;
+}
+
+/** What a page's `src` leads to: a file of the site, or the address of another host's document. */
+export function sourcePath(src: string, page: string, site: SiteFiles): string | URL {
+  const base = baseOf(site);
+  const url = new URL(src, locationOf(page, site));
+  if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return url;
+  return join(site.root, decodeURIComponent(url.pathname.slice(base.pathname.length)));
+}
+
+async function fetchText(url: URL): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Reads the JSON that pages name by `src`, each document once.
+ *
+ * @returns a function for the `load` option of one page. It throws where a document cannot be read.
+ */
+export function sourceLoader(site: SiteFiles): (page: string) => (src: string) => Promise<string> {
+  const texts = new Map<string, Promise<string>>();
+  return (page) => (src) => {
+    const source = sourcePath(src, page, site);
+    const key = String(source);
+    const text = texts.get(key) ?? (typeof source === 'string' ? readFile(source, 'utf8') : fetchText(source));
+    texts.set(key, text);
+    return text;
+  };
+}

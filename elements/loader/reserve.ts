@@ -1,0 +1,70 @@
+import { MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
+import { isAnnouncementDismissed } from '../../src/core/announcement/dismissed-announcements.ts';
+import reserveCss from '../../src/styles/reserve.css';
+import { childData } from './parsed.ts';
+
+/** What in the data decides on heights. Nothing of it has been checked yet; the rest is the element's business. */
+interface HeightData {
+  readonly masthead?: Readonly<Record<string, unknown>> | null;
+  readonly currentSbn?: HeightData | null;
+  readonly nav?: { readonly sub_nav?: unknown } | null;
+}
+
+const LINKS = ['about', 'partners', 'support', 'login'];
+
+function adopt(text: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** A sandboxed frame has no cookies, and says so by throwing. */
+function cookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+const strip = (isShown: unknown) => `{:root{--site-reserved-strip:${isShown ? MASTHEAD_HEIGHT_PX : 0}px}}`;
+
+/** The rules for what a header's data says: whether it has a strip, and on which screens. */
+function headerRules({ masthead }: HeightData): string {
+  const { marquee, ...links } = Object(masthead) as Readonly<Record<string, unknown>>;
+  const announcement = Object(marquee) as { readonly message?: unknown };
+  const isDismissed = Boolean(announcement.message) && isAnnouncementDismissed(cookies(), announcement);
+  const hasAnnouncement = announcement.message && !isDismissed;
+  const hasStrip = hasAnnouncement || LINKS.some((name) => links[name]);
+  const dismissed = isDismissed ? ':root{--site-announcement:dismissed}' : '';
+  return `@media (width < 768px)${strip(hasAnnouncement)}@media (width >= 768px)${strip(hasStrip)}${dismissed}`;
+}
+
+/** The rules for what a sub-navigation's data says: whether there is any. */
+function subnavRules(data: HeightData): string {
+  const { length } = Object((data.currentSbn ?? data).nav?.sub_nav) as { readonly length?: number };
+  return length ? '' : ':root{--site-reserved-subnav:0px}';
+}
+
+/**
+ * Keeps the place of the elements from the first paint on (contract §2, Reveal). The page's own nodes stay as they are:
+ * what depends on the data is said in adopted sheets.
+ *
+ * @returns a function to be called whenever the page has got more elements.
+ */
+export function reservePlaces(prefix: string): () => void {
+  adopt(reserveCss.replace(/site-(?=(?:header|subnav|search)\b)/g, `${prefix}-`));
+  const unknown = new Map([
+    [`${prefix}-header`, headerRules],
+    [`${prefix}-subnav`, subnavRules],
+  ]);
+  return () => {
+    for (const [tagName, rules] of unknown) {
+      const element = document.querySelector(tagName);
+      const data = element && childData(element);
+      if (!data) continue;
+      unknown.delete(tagName);
+      adopt(rules(Object(data)));
+    }
+  };
+}

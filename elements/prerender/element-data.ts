@@ -1,0 +1,86 @@
+import { parseJson } from '../../src/core/config/parse-json.ts';
+import type { Problem } from '../../src/core/config/problem.ts';
+import type { PageElement, Stretch } from './page-elements.ts';
+import { jsonIndexOf, type PageProblem, pageProblem, placeOf } from './page-problem.ts';
+
+/** Brings the text of a JSON document that a page names by `src`. */
+export type LoadSource = (src: string) => string | Promise<string>;
+
+/** An element's data and where it was read, so that problems can be placed. */
+export interface ElementData {
+  readonly value: unknown;
+  readonly problems: readonly PageProblem[];
+  /** Places a problem that was found in the data or an attribute. */
+  readonly place: (problem: Problem) => PageProblem;
+}
+
+interface JsonSource {
+  /** What the lines and columns count in. */
+  readonly text: string;
+  /** Where the JSON stands in it. */
+  readonly stretch: Stretch;
+  readonly src?: string;
+}
+
+async function jsonSource(
+  { json, attributes: { src } }: PageElement,
+  text: string,
+  load: LoadSource | undefined,
+): Promise<JsonSource | undefined> {
+  if (json && text.slice(json.start, json.end).trim() !== '') return { text, stretch: json };
+  if (!src?.trim()) return undefined;
+  if (!load) throw new Error('there is no `load` to read it with');
+  const loaded = await load(src.trim());
+  return { text: loaded, stretch: { start: 0, end: loaded.length }, src };
+}
+
+/** Reads a text as a browser would, and places a fault by lines and columns of the whole file. */
+function readJson({ text, stretch: { start, end } }: JsonSource) {
+  const parsed = parseJson(text.slice(start, end));
+  if (!('problem' in parsed)) return parsed;
+  return parseJson(text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end));
+}
+
+/**
+ * Reads an element's data: its JSON child, else `src` (contract §2, Configuration).
+ *
+ * @param text - the page.
+ */
+export async function readElementData(
+  element: PageElement,
+  text: string,
+  load: LoadSource | undefined,
+): Promise<ElementData> {
+  const { tagName, startTag } = element;
+  const attributePlace = (name: string) => placeOf(text, (element.attributeAt(name) ?? startTag).start);
+  const inAttribute = (problem: Problem, isFatal: boolean): PageProblem => ({
+    ...attributePlace(problem.pointer.slice(1)),
+    ...pageProblem(tagName, problem),
+    isFatal,
+  });
+  let source: JsonSource | undefined;
+  try {
+    source = await jsonSource(element, text, load);
+  } catch (error) {
+    const received = `"${element.attributes.src}", which cannot be read: ${error instanceof Error ? error.message : error}`;
+    const expected = 'the address of a JSON document';
+    const problem: Problem = { pointer: '@src', received, expected, consequence: 'The page is left as it is.' };
+    return { value: undefined, problems: [inAttribute(problem, true)], place: (found) => inAttribute(found, false) };
+  }
+  const { src } = source ?? {};
+  const read = source ? readJson(source) : { value: undefined };
+  const inData = (problem: Problem, index: number, isFatal: boolean): PageProblem => ({
+    ...placeOf(source?.text ?? text, index),
+    ...(src !== undefined && { src }),
+    ...pageProblem(tagName, problem),
+    isFatal,
+  });
+  const place = (problem: Problem): PageProblem => {
+    if (problem.pointer.startsWith('@') || !source) return inAttribute(problem, false);
+    const { start, end } = source.stretch;
+    return inData(problem, start + jsonIndexOf(source.text.slice(start, end), problem.pointer), false);
+  };
+  if (!('problem' in read)) return { value: read.value, problems: [], place };
+  const problem = { ...read.problem, consequence: 'The page is left as it is.' };
+  return { value: undefined, problems: [inData(problem, read.at, true)], place };
+}

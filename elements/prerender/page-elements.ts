@@ -1,0 +1,144 @@
+import type { AnyElementDeclaration } from '../declaration.ts';
+import { siteHeader } from '../site-header.ts';
+import { siteSearch } from '../site-search.ts';
+import { siteSubnav } from '../site-subnav.ts';
+import { containerOf, type HtmlElement, type HtmlNode, parseSparsely } from './sparse-tree.ts';
+
+const DECLARATIONS: readonly AnyElementDeclaration[] = [siteHeader, siteSubnav, siteSearch];
+
+/** A stretch of a text: indices in UTF-16 units, the end not included. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One of our elements as it stands in a page. */
+export interface PageElement {
+  readonly tagName: string;
+  readonly declaration: AnyElementDeclaration;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The nearest `lang`, its own included. */
+  readonly lang: string | undefined;
+  readonly startTag: Stretch;
+  /** Where an attribute stands, name and value. */
+  readonly attributeAt: (name: string) => Stretch | undefined;
+  /** False if the page never closes it, so that it swallows what follows. */
+  readonly isClosed: boolean;
+  /** The text of its JSON child. */
+  readonly json: Stretch | undefined;
+  /** True if a form stands among its children. */
+  readonly hasForm: boolean;
+  /** A declarative shadow root that is there already. */
+  readonly template: Stretch | undefined;
+}
+
+export interface PageElements {
+  readonly elements: readonly PageElement[];
+  /** Where something can be put that is to stand first in `<head>`. */
+  readonly headStart: number;
+  /** The style-sheet link that an earlier run wrote. */
+  readonly link: Stretch | undefined;
+}
+
+/** Marks the style-sheet link as ours, for the next run. */
+export const LINK_MARK = 'data-site-elements';
+
+/** The declaration of a tag of the given prefix. */
+export function declarationOf(tagName: string, prefix: string): AnyElementDeclaration | undefined {
+  return DECLARATIONS.find(({ name }) => tagName === `${prefix}-${name}`);
+}
+
+function attributesOf(element: HtmlElement): Readonly<Record<string, string>> {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+function stretchOf(element: HtmlElement): Stretch | undefined {
+  const location = element.sourceCodeLocation;
+  return location ? { start: location.startOffset, end: location.endOffset } : undefined;
+}
+
+function contentOf(element: HtmlElement): Stretch | undefined {
+  const { startTag, endTag } = element.sourceCodeLocation ?? {};
+  return startTag && endTag ? { start: startTag.endOffset, end: endTag.startOffset } : undefined;
+}
+
+function elementChildren(element: HtmlElement): readonly HtmlElement[] {
+  return element.childNodes.filter((node): node is HtmlElement => 'tagName' in node);
+}
+
+function isJsonScript(child: HtmlElement): boolean {
+  return child.tagName === 'script' && attributesOf(child).type?.trim().toLowerCase() === 'application/json';
+}
+
+function isShadowRoot(node: HtmlNode): boolean {
+  return 'tagName' in node && node.tagName === 'template' && node.attrs.some(({ name }) => name === 'shadowrootmode');
+}
+
+/** True inside of a template that a script may clone one day: what stands there is no part of the page. */
+function isInert(element: HtmlElement): boolean {
+  for (let node = containerOf(element); node; node = containerOf(node)) {
+    if ('tagName' in node && node.tagName === 'template' && !isShadowRoot(node)) return true;
+  }
+  return false;
+}
+
+function nearestLang(element: HtmlElement): string | undefined {
+  for (let node: HtmlNode | undefined = element; node; node = containerOf(node)) {
+    const lang = 'attrs' in node ? attributesOf(node).lang : undefined;
+    if (lang) return lang;
+  }
+  return undefined;
+}
+
+/** The same as the loader's: others may have an element of this name (contract §1). */
+function isOurs(element: HtmlElement, declaration: AnyElementDeclaration, text: string): boolean {
+  if (element.attrs.some(({ name }) => Object.hasOwn(declaration.attributes, name))) return true;
+  const children = elementChildren(element);
+  if (children.some((child) => isJsonScript(child) || child.tagName === 'nav')) return true;
+  const forms = children.filter(({ tagName }) => tagName === 'form').map(attributesOf);
+  if (forms.some(({ method = 'get' }) => method.trim().toLowerCase() === 'get')) return true;
+  const templates = children.filter(isShadowRoot).flatMap((child) => stretchOf(child) ?? []);
+  if (templates.some(({ start, end }) => text.slice(start, end).includes('data-root'))) return true;
+  return element.childNodes.every((node) => node.nodeName === '#text' && 'value' in node && !node.value.trim());
+}
+
+function pageElement(element: HtmlElement, declaration: AnyElementDeclaration): PageElement | undefined {
+  const { startTag, endTag, attrs } = element.sourceCodeLocation ?? {};
+  if (!startTag) return undefined;
+  const children = elementChildren(element);
+  const template = children.find(isShadowRoot);
+  const json = children.find(isJsonScript);
+  return {
+    tagName: element.tagName,
+    declaration,
+    attributes: attributesOf(element),
+    lang: nearestLang(element),
+    startTag: { start: startTag.startOffset, end: startTag.endOffset },
+    attributeAt: (name) => attrs?.[name] && { start: attrs[name].startOffset, end: attrs[name].endOffset },
+    isClosed: endTag !== undefined && (!template || contentOf(template) !== undefined),
+    json: json && contentOf(json),
+    hasForm: children.some(({ tagName }) => tagName === 'form'),
+    template: template && stretchOf(template),
+  };
+}
+
+/**
+ * Finds our elements in a page as a browser would: not in comments, scripts, text areas, foreign content or templates
+ * that wait for a script; but in declarative shadow roots of others.
+ *
+ * @param text - the page without a byte order mark.
+ * @param prefix - `site` finds `<site-header>`.
+ */
+export function findPageElements(text: string, prefix: string): PageElements {
+  const tree = parseSparsely(text, (tagName) => declarationOf(tagName, prefix) !== undefined);
+  const elements = tree.wanted.flatMap((element) => {
+    const declaration = declarationOf(element.tagName, prefix);
+    if (!declaration || isInert(element) || !isOurs(element, declaration, text)) return [];
+    return pageElement(element, declaration) ?? [];
+  });
+  const { head, html, doctype } = tree;
+  const link = head && elementChildren(head).find(({ attrs }) => attrs.some(({ name }) => name === LINK_MARK));
+  const headStart =
+    head?.sourceCodeLocation?.startTag ?? html?.sourceCodeLocation?.startTag ?? doctype?.sourceCodeLocation;
+  return { elements, headStart: headStart?.endOffset ?? 0, link: link && stretchOf(link) };
+}

@@ -1,0 +1,49 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { describeProblem, type Problem } from '../../src/core/config/problem.ts';
+
+/** Something in a page that cannot be used as it is, and where it stands. */
+export interface PageProblem {
+  /** Counts from 1. */
+  readonly line: number;
+  /** Counts from 1, in UTF-16 units; a tab is one column. */
+  readonly column: number;
+  /** The `src` in whose text the place is; absent: in the page. */
+  readonly src?: string;
+  /** The tag it concerns. */
+  readonly tagName: string;
+  /** One sentence for a person: what came, what was expected, what happens now. */
+  readonly message: string;
+  /** True if the page is left untouched because of it. */
+  readonly isFatal: boolean;
+}
+
+/** Line and column of an index in a text. */
+export function placeOf(text: string, index: number): { readonly line: number; readonly column: number } {
+  const lines = text.slice(0, index).split(/\r\n?|\n/);
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/**
+ * Index of what a JSON pointer names; where it names something that is missing, of what lacks it.
+ *
+ * @param pointer - RFC 6901; array indices are decimal.
+ */
+export function jsonIndexOf(json: string, pointer: string): number {
+  const root = parseTree(json);
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  for (let length = keys.length; root && length >= 0; length -= 1) {
+    const node = findNodeAtLocation(root, keys.slice(0, length));
+    if (node) return node.offset;
+  }
+  return root?.offset ?? 0;
+}
+
+/** A problem as a sentence with the tag it concerns. */
+export function pageProblem(tagName: string, problem: Problem): Pick<PageProblem, 'tagName' | 'message'> {
+  const page = `site-${tagName.slice(tagName.lastIndexOf('-') + 1)}`;
+  return { tagName, message: describeProblem(tagName, problem, page) };
+}

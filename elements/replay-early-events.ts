@@ -1,0 +1,26 @@
+import type { EarlyEvent } from './early-events.ts';
+
+/**
+ * Carries out events that were kept for an element, in their order, unless the page has handled them. They stay inside
+ * of the element: the page has seen them already.
+ */
+export async function replayEarlyEvents(events: readonly EarlyEvent[]): Promise<void> {
+  for (const { event, target, value } of events) {
+    if (event.defaultPrevented) continue;
+    if (value !== undefined) {
+      if ((target as HTMLInputElement).value !== '') continue; // Kept, and maybe longer by now.
+      // By the prototype's setter: React has put its own on the field, and takes what goes through it for no news.
+      Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
+    }
+    const Kind = event.constructor as new (type: string, init: EventInit) => Event;
+    target.dispatchEvent(new Kind(event.type, { ...initOf(event), composed: false }));
+    await new Promise((resolve) => setTimeout(resolve)); // The next one meets what this one has changed.
+  }
+}
+
+/** The fields of an event as its constructor takes them; they stand on its prototypes, so that spreading finds none. */
+function initOf(event: Event): EventInit {
+  const init: Record<string, unknown> = {};
+  for (const name in event) init[name] = event[name as keyof Event];
+  return init as EventInit;
+}

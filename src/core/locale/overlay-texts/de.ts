@@ -1,0 +1,21 @@
+import type { OverlayTexts } from '../overlay-texts.ts';
+
+/** The texts of the search below its field, in German, in the infinitive, which addresses nobody. */
+export const overlayTextsDe: OverlayTexts = {
+  removeFilter: 'Filter entfernen: {filter}',
+  filters: 'Aktive Filter',
+  blog: 'Blog',
+  documentation: 'Dokumentation',
+  docs: 'Doku',
+  suggestions: 'Vorschläge',
+  suggestionCount: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
+  waiting: 'Suche läuft …',
+  noMatch: 'Keine Vorschläge für „{text}“ – die Suche danach ist trotzdem möglich.',
+  failed: 'Vorschläge nicht verfügbar – erneut versuchen oder ohne sie suchen.',
+  retry: 'Erneut versuchen',
+  offline: 'Keine Verbindung – sobald sie wieder besteht, erscheinen Vorschläge.',
+  credit: 'Sortiert von unserer Relevanz-Engine',
+  learnMore: 'Mehr erfahren',
+  submitHint: 'Eingabetaste zeigt alle Ergebnisse',
+  opensInNewTab: '(wird in neuem Tab geöffnet)',
+};

@@ -1,0 +1,60 @@
+import type { RefObject } from 'react';
+import { attachArrowKeys } from './arrow-keys.ts';
+import { attachDismissal } from './dismissal.ts';
+import type { HoverDelays, HoverIntent } from './hover-intent.ts';
+import type { DisclosureGroup, DisclosuresOptions } from './useDisclosures.ts';
+
+/**
+ * Opens a group of disclosures by hover, see `hover-intent.ts`. That code comes when a mouse first moves over the page,
+ * so a phone never loads it.
+ */
+function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => HoverDelays): () => void {
+  let intent: HoverIntent | undefined;
+  let isGone = false;
+  let last: readonly [PointerEvent, EventTarget | null] | undefined;
+  const handleMove = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    const isFirst = last === undefined;
+    last = [event, event.composedPath()[0] ?? null];
+    if (isFirst) load();
+  };
+  const load = () => {
+    import('./hover-intent.ts').then(
+      ({ attachHoverIntent }) => {
+        window.removeEventListener('pointermove', handleMove);
+        if (isGone) return;
+        intent = attachHoverIntent(root, group, delays);
+        // The mouse may rest where it came to while the code was on its way.
+        if (last && root.contains(last[1] as Node)) intent.move(...last);
+      },
+      (error: unknown) => console.warn(`Nothing opens by hover, because its code cannot be loaded: ${error}`),
+    );
+  };
+  window.addEventListener('pointermove', handleMove, { passive: true });
+  return () => {
+    isGone = true;
+    window.removeEventListener('pointermove', handleMove);
+    intent?.detach();
+  };
+}
+
+/**
+ * What keys, presses elsewhere and the mouse do to a group of disclosures; its triggers answer to clicks by themselves.
+ * Inside the root, `data-hover="key"` marks what belongs to a disclosure; for arrow keys, `data-item` marks the items of
+ * the bar and `data-columns` what holds columns.
+ */
+export function attachDisclosureInput(
+  root: HTMLElement,
+  group: DisclosureGroup,
+  latest: RefObject<DisclosuresOptions>,
+): () => void {
+  const { isBar, allowsSeveral, hover } = latest.current;
+  const detachments = [
+    ...(allowsSeveral ? [] : [attachDismissal(root, group)]),
+    ...(isBar ? [attachArrowKeys(root, group)] : []),
+    ...(isBar && hover ? [awaitMouse(root, group, () => latest.current.hover ?? hover)] : []),
+  ];
+  return () => {
+    for (const detach of detachments) detach();
+  };
+}

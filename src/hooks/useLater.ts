@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/**
+ * Code that the first render does without, so that the element shows sooner (issue of the byte budgets: at most 92 kB
+ * before the header shows). A server provides it before it renders; a hydration waits for it.
+ */
+export class Later<Part> {
+  #part: Part | undefined;
+  #loading: Promise<void> | undefined;
+  readonly #import: () => Promise<Part>;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(load: () => Promise<Part>) {
+    this.#import = load;
+  }
+
+  /** `undefined` until it has come. */
+  readonly get = (): Part | undefined => this.#part;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Gives it at once, where it is there anyway. */
+  provide(part: Part): void {
+    this.#part = part;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Loads it, once; after a failure, again at the next call. @throws if it cannot be loaded. */
+  load(): Promise<void> {
+    this.#loading ??= this.#import().then(
+      (part) => this.provide(part),
+      (error: unknown) => {
+        this.#loading = undefined;
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+}
+
+/**
+ * A part that comes after the first render.
+ *
+ * @param isNeeded - When it turns true, a load that failed is tried again.
+ * @returns `undefined` until it has come.
+ */
+export function useLater<Part>(later: Later<Part>, isNeeded: boolean): Part | undefined {
+  const part = useSyncExternalStore(later.subscribe, later.get, later.get);
+  useEffect(() => {
+    if (part !== undefined) return;
+    later.load().catch((error: unknown) => {
+      if (isNeeded) console.warn(`A part of the page's header or search cannot be loaded: ${error}`);
+    });
+  }, [later, part, isNeeded]);
+  return part;
+}

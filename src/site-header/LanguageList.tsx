@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { homeUrl } from '../core/links/locale-links.ts';
+import type { alternateUrls } from '../core/locale/alternate-urls.ts';
+import { pickerEntries } from '../core/locale/picker-entries.ts';
+import { useLinkScope } from '../parts/link-scope.ts';
+import type { LanguagePickerProps } from './LanguagePicker.tsx';
+import { usePageBehaviour } from './usePageBehaviour.ts';
+
+/**
+ * The languages of the site by their own names; each leads to the page's own address in that language, if the page's
+ * head names one, else to the root or its prefix path (§2.1).
+ */
+export function LanguageList({ data, locale, emit }: Pick<LanguagePickerProps, 'data' | 'locale' | 'emit'>) {
+  const { links } = useLinkScope();
+  const [alternates, setAlternates] = useState<ReturnType<typeof alternateUrls>>({});
+  usePageBehaviour(({ watchAlternates }) => watchAlternates(setAlternates), []);
+  const entries = pickerEntries(data.masthead?.languages);
+  return (
+    <>
+      {entries.map(({ name, code, locale: { code: localeCode, languageTag, prefix } }, index) => {
+        const url = alternates[localeCode] ?? homeUrl({ ...links, prefix });
+        return (
+          <li key={index}>
+            <a
+              className="dropdown-link"
+              href={url}
+              lang={languageTag}
+              hrefLang={languageTag}
+              aria-current={localeCode === locale.code ? 'true' : undefined}
+              onClick={(event) => {
+                if (!emit('localechange', { locale: localeCode, url })) event.preventDefault();
+              }}
+            >
+              <span>{name}</span>
+              <span className="dropdown-code">{code}</span>
+            </a>
+          </li>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Navigation } from '../core/config/navigation.ts';
+import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
+import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
+import { SiteLink } from '../parts/SiteLink.tsx';
+import { hasMastheadLinks, MastheadLinks } from './Masthead.tsx';
+
+/** The scope of links that bar and masthead have too. */
+function useRepeatedScope() {
+  return { ...useLinkScope(), currentLinks: undefined };
+}
+
+/** The calls to action, which the menu of the smallest screens repeats at its top (§2.3). */
+export function MenuCalls({ data }: { readonly data: Navigation }) {
+  const repeated = useRepeatedScope();
+  const ctas = callsToAction(data);
+  return (
+    <>
+      {ctas.length > 0 && (
+        <LinkScopeProvider value={repeated}>
+          <div className="menu-ctas">
+            {ctas.map(({ title, url, kind }, index) => (
+              <SiteLink key={index} url={url} title={title} className="button" data-variant={kind} data-full-width="" />
+            ))}
+          </div>
+        </LinkScopeProvider>
+      )}
+    </>
+  );
+}
+
+/** What stands below the navigation in the menu of narrow screens: the masthead's links and those of actions (§2.3). */
+export function MenuSecondary({ data }: { readonly data: Navigation }) {
+  const repeated = useRepeatedScope();
+  const footerItems = mobileFooterItems(data);
+  return (
+    <>
+      {(hasMastheadLinks(data.masthead) || footerItems.length > 0) && (
+        <LinkScopeProvider value={repeated}>
+          <div className="menu-secondary">
+            {data.masthead && <MastheadLinks masthead={data.masthead} />}
+            {footerItems.length > 0 && (
+              <ul className="menu-footer">
+                {footerItems.map(({ title, url }, index) => (
+                  <li key={index}>
+                    <SiteLink url={url} title={title} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </LinkScopeProvider>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { NavItem } from '../core/config/navigation.ts';
+import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import { Button } from '../parts/Button.tsx';
+import { Container, Flex } from '../parts/Layout.tsx';
+import { Blocks, CardBlock, hasContent, Title } from './Blocks.tsx';
+import { PanelSection } from './PanelSection.tsx';
+
+export interface PanelContentProps {
+  readonly item: NavItem;
+  readonly texts: HeaderTexts;
+}
+
+/** Sections or columns, what stands below them, and a footer (§2.2, §3). */
+export function PanelContent({ item, texts }: PanelContentProps) {
+  const { sections = [], columns = [], below_columns = [], dropdown_footer, cta } = item;
+  const { title: footerTitle } = dropdown_footer ?? {};
+  const cards = dropdown_footer?.cards?.filter(hasContent) ?? [];
+  return (
+    <>
+      <Container gutter="xl" className="panel-inner">
+        {item.url && <Title title={item.title} url={item.url} className="panel-title" />}
+        <div className="panel-grid" data-columns="">
+          {sections.map((section, index) => (
+            <PanelSection key={index} section={section} texts={texts} />
+          ))}
+          {columns.map(
+            ({ blocks = [] }, index) =>
+              blocks.length > 0 && (
+                <Flex key={index} direction="column" gap="md">
+                  <Blocks blocks={blocks} texts={texts} />
+                </Flex>
+              ),
+          )}
+        </div>
+        {below_columns.length > 0 && (
+          <Flex direction="column" gap="md" className="panel-below">
+            <Blocks blocks={below_columns} texts={texts} />
+          </Flex>
+        )}
+        {cta && <Button {...cta} variant={cta.variant ?? 'tertiary'} />}
+      </Container>
+      {(footerTitle || cards.length > 0) && (
+        <Container gutter="xl" className="panel-footer">
+          {footerTitle && <p className="panel-footer-title">{footerTitle}</p>}
+          {cards.length > 0 && (
+            <Flex wrap="wrap" gap="xl" className="panel-footer-cards" data-columns="">
+              {cards.map((card, index) => (
+                <CardBlock key={index} card={card} />
+              ))}
+            </Flex>
+          )}
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NavItem, Navigation } from '../core/config/navigation.ts';
+import { hasPanel } from './panel-keys.ts';
+
+interface Titled {
+  readonly title: string;
+  readonly url: string;
+}
+
+function isLinked(value: { readonly title?: string; readonly url?: string | undefined }): value is Titled {
+  return Boolean(value.title && value.url);
+}
+
+/** The first linked thing inside of a piece of data, at whatever depth. */
+function firstLink(value: unknown): Titled | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isLinked(value)) return { title: value.title, url: value.url };
+  for (const part of Object.values(value)) {
+    const link = firstLink(part);
+    if (link) return link;
+  }
+  return undefined;
+}
+
+/** Titles of sections and columns that are links; where there is none, the panel's first link. */
+function panelLinks({ sections = [], columns = [] }: NavItem): readonly Titled[] {
+  const titles = columns.flatMap(({ blocks = [] }) => blocks.filter((block) => block.type === 'title'));
+  const links = [...sections, ...titles].filter(isLinked).map(({ title, url }) => ({ title, url }));
+  const first = links.length === 0 ? firstLink([sections, columns]) : undefined;
+  return first ? [first] : links;
+}
+
+/**
+ * What a pre-render of the bar only has of the navigation (contract §1): the bar in full, and of each panel the links of
+ * its titles, so that every part of the site can be reached before the script has brought the rest.
+ */
+export function barOnly(data: Navigation): Navigation {
+  const navigation = data.navigation?.map((item): NavItem => {
+    if (!hasPanel(item)) return item;
+    const { columns: _, below_columns: __, dropdown_footer: ___, cta: ____, ...rest } = item;
+    return { ...rest, sections: panelLinks(item) };
+  });
+  return { ...data, ...(navigation && { navigation }) };
+}

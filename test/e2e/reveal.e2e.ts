@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { builtModule } from '../prerender/built.ts';
+import { test } from '../support/demo-page.ts';
+import { layoutShift } from './layout-shift.ts';
+
+const LOADER_TAG = /<script src="([^"]*site-elements\.js)"><\/script>/;
+
+/** The cases of contract §2 (Reveal): how a page comes to have its header. */
+const CASES: Readonly<Record<string, (html: string) => string | Promise<string>>> = {
+  'one blocking tag': (html) => html,
+  'pre-rendered, with an async tag': async (html) => {
+    const page = html.replace(LOADER_TAG, '<script src="$1" async></script>');
+    const { prerender } = await builtModule('prerender');
+    return (await prerender(page, { url: 'https://www.vendor.example/' })).html;
+  },
+  'reserve.css, and a tag at the end': (html) =>
+    html
+      .replace(LOADER_TAG, '<link rel="stylesheet" href="/site-elements/reserve.css">')
+      .replace(/<site-header(?=[\s>])(?=[\s\S]*?"marquee")/, '<site-header announcement')
+      .replace('</body>', () => `${LOADER_TAG.exec(html)?.[0]}</body>`),
+};
+
+async function openAs(page: Page, path: string, change: (html: string) => string | Promise<string>): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = await change(html);
+    await route.fulfill({ response, body: changed, headers: { ...response.headers(), 'content-security-policy': '' } });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+for (const [name, change] of Object.entries(CASES)) {
+  for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide']) {
+    test(`layout shift is 0 with ${name}: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openAs(page, path, change);
+        await expect(page.locator('site-header [part=bar]')).toBeVisible();
+        expect(await layoutShift(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { folder, HEADER, isPrinted, NAVIGATION, PAGE, read, run, start, write } from './command-run.ts';
+
+/** What a run may take in all, threads included. */
+const MEMORY_MB = 300;
+const MANY_COUNT = 1000;
+
+/** Waits for something that another process does; by its own events where there are some, else by looking. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('site-elements prerender, in long runs', () => {
+  it(`prints ${MANY_COUNT} pages of 20 kB in less than ${MEMORY_MB} MB, and no slower a page than 100`, {
+    timeout: 300_000,
+  }, async () => {
+    const page = `<!doctype html>${HEADER}${'<p>Some text of a page.</p>\n'.repeat(735)}`;
+    assert.ok(page.length > 20_000);
+    const says = `data:text/javascript,import{isMainThread as m}from'node:worker_threads';if(m)process.on('exit',()=>console.log(process.resourceUsage().maxRSS))`;
+    const timeOf = async (count: number, name: string) => {
+      for (let index = 0; index < count; index += 1) write(`${name}/${index}.html`, page);
+      const { code, stdout, stderr } = await run(['prerender', name], { env: { NODE_OPTIONS: `--import "${says}"` } });
+      assert.equal(code, 0, stderr);
+      assert.match(stderr, new RegExp(`${count} written`));
+      const megabytes = Number(stdout) / 1024;
+      assert.ok(megabytes > 30 && megabytes < MEMORY_MB, `${megabytes} MB`);
+      return (Number(/ in ([\d.]+) s/.exec(stderr)?.[1]) / count) * 1000;
+    };
+    const few = await timeOf(MANY_COUNT / 10, 'few');
+    const many = await timeOf(MANY_COUNT, 'many');
+    // The start of the threads weighs on the few; the bound holds on a busy machine, too.
+    assert.ok(many <= few * 1.5, `${many} ms a page, ${few} ms of a tenth`);
+  });
+
+  const filesOf = (name: string) => readdirSync(join(folder, name));
+  /** The pages as they are at the moment; beside them there may be unfinished ones of other names. */
+  const pagesOf = (name: string) =>
+    filesOf(name)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => read(`${name}/${file}`));
+
+  it('an interrupted run finishes the pages in the making, leaves no other file, and ends with 130', async () => {
+    for (let index = 0; index < 600; index += 1) write(`site/${index}.html`, PAGE);
+    const { child, ended } = start(['prerender', 'site']);
+    await until(() => pagesOf('site').some(isPrinted));
+    child.kill('SIGINT');
+    const { code } = await ended;
+    const pages = pagesOf('site');
+    assert.equal(code, 130);
+    assert.deepEqual([pages.length, filesOf('site').length], [600, 600]);
+    assert.equal(new Set(pages.filter((html) => html !== PAGE)).size, 1);
+    assert.ok(pages.includes(PAGE));
+  });
+
+  it('a killed run leaves no half-written page', async () => {
+    const long = PAGE + '<p>Text</p>'.repeat(50_000);
+    for (let index = 0; index < 100; index += 1) write(`site/${index}.html`, long);
+    const { child, ended } = start(['prerender', 'site']);
+    await until(() => pagesOf('site').some(isPrinted));
+    child.kill('SIGKILL');
+    await ended;
+    const pages = pagesOf('site');
+    assert.equal(pages.length, 100);
+    assert.equal(new Set(pages.filter((html) => html !== long)).size, 1);
+  });
+
+  it('--watch prints pages that are changed or added, all of them when data changes, until it is interrupted', async () => {
+    write('site/nav.json', NAVIGATION);
+    write('site/a.html', '<site-header src="nav.json"></site-header>');
+    const watching = start(['prerender', 'site', '--watch']);
+    await until(() => watching.said().includes('Watching'));
+    write('site/new/b.html', PAGE);
+    await until(() => isPrinted(read('site/new/b.html')));
+    write('site/nav.json', NAVIGATION.replaceAll('pricing', 'prices'));
+    await until(() => read('site/a.html').includes('href="/prices"'));
+    watching.child.kill('SIGTERM');
+    assert.equal((await watching.ended).code, 0);
+  });
+});
