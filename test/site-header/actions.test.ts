@@ -6,12 +6,13 @@ import {
   BUTTON_LARGE_MIN_WIDTH_PX,
 } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { controlledBy } from '../support/disclosures.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { recordFollowedLinks } from '../support/followed-links.ts';
 import { click } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
-import { controlledBy, mountHeader, recordDetails } from './header-page.ts';
+import { mountHeader, recordDetails } from './header-page.ts';
 
 const { ctas, action_items } = navigation;
 

@@ -1,23 +1,12 @@
 import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
+import { activeName, controlledBy, walk } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { setViewport } from '../support/viewport.ts';
-import { controlledBy, mountHeader, recordDetails } from './header-page.ts';
-
-const activeName = () => nameOf(activeElementDeep() as Element);
-
-/** Presses keys one after the other and answers where each one led. */
-async function walk(...keys: readonly string[]): Promise<string[]> {
-  const names: string[] = [];
-  for (const key of keys) {
-    await press(key);
-    names.push(activeName());
-  }
-  return names;
-}
+import { mountHeader, recordDetails } from './header-page.ts';
 
 /** Opens a panel by its trigger's Down key, which puts the focus on its first link. */
 async function enterPanel(root: ShadowRoot, name: string): Promise<HTMLElement> {

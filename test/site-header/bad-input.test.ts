@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { HOSTILE_ITEMS, type HostileItem } from '../../demo/site/states/hostile-navigation.ts';
+import { controlledBy } from '../support/disclosures.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, nameOf } from '../support/find.ts';
 import { click } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
-import { controlledBy, expectReports, mountHeader, mountHeaders } from './header-page.ts';
+import { expectReports, mountHeader, mountHeaders } from './header-page.ts';
 
 /** Every text that an item should show: what is refused is not among them. */
 const SHOWN_TEXTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import complete from '../core/config/documents/navigation-complete.json';
 import navigation from '../fixtures/navigation.en-us.json';
+import { controlledBy } from '../support/disclosures.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { click } from '../support/pointer.ts';
-import { controlledBy, expectReports, mountHeader, mountHeaders } from './header-page.ts';
+import { expectReports, mountHeader, mountHeaders } from './header-page.ts';
 
 /** Keys whose values are texts that people read. */
 const TEXT_KEYS = /^(?:title|description|name|message|tag|cta|html|paragraph|emojis)$/;

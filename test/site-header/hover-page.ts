@@ -1,8 +1,9 @@
 import navigation from '../fixtures/navigation.en-us.json';
 import { stopClock } from '../support/clock.ts';
+import type { ElementOptions } from '../support/element-page.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { moveTo } from '../support/pointer.ts';
-import { type HeaderOptions, type HeaderPage, mountHeader } from './header-page.ts';
+import { type HeaderPage, mountHeader } from './header-page.ts';
 
 /** A place on the page far from header and panels. */
 export const ON_THE_PAGE = { x: 640, y: 780 };
@@ -14,8 +15,8 @@ export interface HoverPage extends HeaderPage {
 
 /** Mounts a header with the clock stopped, its hover code loaded, and the mouse on the page. */
 export async function mountForHover(
-  options: Partial<HeaderOptions> = {},
-  mountIt: (options: HeaderOptions) => Promise<HeaderPage> = mountHeader,
+  options: Partial<ElementOptions> = {},
+  mountIt: (options: ElementOptions) => Promise<HeaderPage> = mountHeader,
 ): Promise<HoverPage> {
   await import('../../src/hooks/hover-intent.ts'); // So that its coming waits for no network.
   await moveTo({ x: 600, y: 780 });

@@ -7,13 +7,14 @@ import {
   HOVER_SKIP_DELAY_MS,
   REFLEX_CLICK_MS,
 } from '../../src/constants.ts';
+import { controlledBy } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, linkNamed } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click, moveTo } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
-import { controlledBy, recordDetails, WAYS } from './header-page.ts';
+import { recordDetails, WAYS } from './header-page.ts';
 import { glide, hover, isOpen, middleOf, mountForHover, ON_THE_PAGE } from './hover-page.ts';
 
 for (const [way, mountIt] of WAYS) {

@@ -1,38 +1,15 @@
 import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
 import { stopClock } from '../support/clock.ts';
+import { ACTIVATIONS, controlledBy, isOpen } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
-import { controlledBy, mountHeader, recordDetails, WAYS } from './header-page.ts';
+import { mountHeader, recordDetails, WAYS } from './header-page.ts';
 
 const PANELS = ['Products', 'Solutions', 'Why us?', 'Resources'];
-
-const isOpen = (trigger: Element) => {
-  const isExpanded = trigger.getAttribute('aria-expanded') === 'true';
-  expect(isShown(controlledBy(trigger))).to.equal(isExpanded);
-  return isExpanded;
-};
-
-const ACTIVATIONS: readonly (readonly [string, (trigger: HTMLElement) => Promise<void>])[] = [
-  ['a click', (trigger) => click(trigger)],
-  [
-    'Enter',
-    (trigger) => {
-      trigger.focus();
-      return press('Enter');
-    },
-  ],
-  [
-    'Space',
-    (trigger) => {
-      trigger.focus();
-      return press('Space');
-    },
-  ],
-];
 
 for (const [way, mountIt] of WAYS) {
   describe(`<site-header> keys, ${way}`, () => {

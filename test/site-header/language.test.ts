@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { expectWarning } from '../support/console.ts';
+import { controlledBy } from '../support/disclosures.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, nameOf } from '../support/find.ts';
 import { recordFollowedLinks } from '../support/followed-links.ts';
@@ -9,7 +10,7 @@ import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
-import { controlledBy, mountHeader, recordDetails } from './header-page.ts';
+import { mountHeader, recordDetails } from './header-page.ts';
 
 /** Puts a link into the page's head until the end of the running test. */
 function addAlternate(attributes: Readonly<Record<string, string>>): HTMLLinkElement {

@@ -2,13 +2,14 @@ import { expect } from 'chai';
 import { BREAKPOINT_HAMBURGER_PX, HAMBURGER_REVERSE_MS } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { atEndOfTest } from '../support/cleanup.ts';
+import { controlledBy } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click, wheel } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
-import { controlledBy, type HeaderPage, mountHeader, recordDetails, WAYS } from './header-page.ts';
+import { type HeaderPage, mountHeader, recordDetails, WAYS } from './header-page.ts';
 
 const LONG_PAGE = '<p style="block-size: 3000px">Page</p><a href="#behind">Behind</a>';
 

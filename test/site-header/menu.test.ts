@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import { BREAKPOINT_HAMBURGER_PX, BREAKPOINT_MENU_BUTTONS_PX } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { controlledBy } from '../support/disclosures.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
-import { controlledBy, mountHeader, recordDetails, WAYS } from './header-page.ts';
+import { mountHeader, recordDetails, WAYS } from './header-page.ts';
 
 const hamburgerOf = (root: ShadowRoot) => root.querySelector('[part=hamburger]') as HTMLButtonElement;
 const itemsOf = (root: ShadowRoot) => [...root.querySelectorAll('[part~=item]')];

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { BREAKPOINT_LARGEST_GAP_PX, CALLOUT_ACCENT_ROTATION_MS } from '../../src/constants.ts';
 import { CARD_PADDINGS } from '../../src/core/content/card-padding.ts';
+import { controlledBy } from '../support/disclosures.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed } from '../support/find.ts';
 import { click } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
-import { controlledBy, mountHeader } from './header-page.ts';
+import { mountHeader } from './header-page.ts';
 
 const link = (title: string) => ({ title, url: `/${title.toLowerCase()}` });
 

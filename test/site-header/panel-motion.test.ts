@@ -6,10 +6,11 @@ import {
   PANEL_VIEWPORT_GROW_MS,
 } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { controlledBy } from '../support/disclosures.ts';
 import { frame } from '../support/eventually.ts';
 import { buttonNamed, isShown } from '../support/find.ts';
 import { stubReducedMotion } from '../support/reduced-motion.ts';
-import { controlledBy, mountHeader } from './header-page.ts';
+import { mountHeader } from './header-page.ts';
 
 const isOpen = (trigger: Element) => trigger.getAttribute('aria-expanded') === 'true';
 

@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import { BREAKPOINT_HAMBURGER_PX, PANEL_COLUMNS_COUNT, PANEL_WIDTHS_PX } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { controlledBy } from '../support/disclosures.ts';
+import type { ElementOptions } from '../support/element-page.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed } from '../support/find.ts';
 import { setViewport } from '../support/viewport.ts';
-import { controlledBy, type HeaderOptions, mountHeader } from './header-page.ts';
+import { mountHeader } from './header-page.ts';
 
 const NAMES = { products: 'Products', solutions: 'Solutions', company: 'Why us?', resources: 'Resources' } as const;
 type Key = keyof typeof NAMES;
@@ -23,7 +25,7 @@ const LONG = {
   })),
 };
 
-async function openPanel(key: Key, options: Partial<HeaderOptions> = {}) {
+async function openPanel(key: Key, options: Partial<ElementOptions> = {}) {
   const { root, element } = await mountHeader({ config: navigation, ...options });
   const trigger = buttonNamed(root, NAMES[key]);
   trigger.click();

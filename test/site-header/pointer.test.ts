@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
 import { stopClock } from '../support/clock.ts';
+import { controlledBy } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
-import { controlledBy, mountHeader, recordDetails } from './header-page.ts';
+import { mountHeader, recordDetails } from './header-page.ts';
 
 const isOpen = (trigger: Element) => trigger.getAttribute('aria-expanded') === 'true';
 

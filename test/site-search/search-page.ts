@@ -3,6 +3,7 @@ import { defineElement } from '../../elements/define-element.ts';
 import { siteSearch } from '../../elements/site-search.ts';
 import type { SearchEvents } from '../../src/site-search/search-props.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
+import { detailsRecorder } from '../support/element-page.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { openFrame, type PageOptions } from '../support/frame.ts';
@@ -122,19 +123,7 @@ export function middleOf(element: Element | undefined): { x: number; y: number }
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
-/** The details of an element's events of one type, in their order. */
-export function recordDetails<Type extends keyof SearchEvents>(
-  element: HTMLElement,
-  type: Type,
-  isCancelled = false,
-): SearchEvents[Type][] {
-  const details: SearchEvents[Type][] = [];
-  element.addEventListener(type, (event) => {
-    details.push((event as CustomEvent<SearchEvents[Type]>).detail);
-    if (isCancelled) event.preventDefault();
-  });
-  return details;
-}
+export const recordDetails = detailsRecorder<SearchEvents>();
 
 /** @throws if there is no such element. */
 export function find<Found extends Element>(root: ParentNode, selector: string): Found {

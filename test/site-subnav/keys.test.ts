@@ -1,50 +1,15 @@
 import { expect } from 'chai';
 import { REFLEX_CLICK_MS } from '../../src/constants.ts';
 import { stopClock } from '../support/clock.ts';
+import { ACTIVATIONS, controlledBy, isOpen, walk } from '../support/disclosures.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
-import { controlledBy, GUIDE, mountSubnav, recordDetails, WAYS } from './subnav-page.ts';
+import { GUIDE, mountSubnav, recordDetails, WAYS } from './subnav-page.ts';
 
 const INSTALL = 'Subpages of Install';
-
-const isOpen = (trigger: Element) => {
-  const isExpanded = trigger.getAttribute('aria-expanded') === 'true';
-  expect(isShown(controlledBy(trigger))).to.equal(isExpanded);
-  return isExpanded;
-};
-
-const activeName = () => nameOf(activeElementDeep() as Element);
-
-/** Presses keys one after the other and says where the focus is after each. */
-async function walk(...keys: readonly string[]): Promise<string[]> {
-  const names: string[] = [];
-  for (const key of keys) {
-    await press(key);
-    names.push(activeName());
-  }
-  return names;
-}
-
-const ACTIVATIONS: readonly (readonly [string, (trigger: HTMLElement) => Promise<void>])[] = [
-  ['a click', (trigger) => click(trigger)],
-  [
-    'Enter',
-    (trigger) => {
-      trigger.focus();
-      return press('Enter');
-    },
-  ],
-  [
-    'Space',
-    (trigger) => {
-      trigger.focus();
-      return press('Space');
-    },
-  ],
-];
 
 for (const [way, mountIt] of WAYS) {
   describe(`<site-subnav> keys, ${way}`, () => {

@@ -8,6 +8,7 @@ import {
   OVERLAY_OPACITY_RATIO,
   REFLEX_CLICK_MS,
 } from '../../src/constants.ts';
+import { controlledBy } from '../support/disclosures.ts';
 import '../../src/hooks/hover-intent.ts'; // Here already when the mouse first moves.
 import { stopClock } from '../support/clock.ts';
 import { eventually, frame } from '../support/eventually.ts';
@@ -15,7 +16,7 @@ import { buttonNamed, isShown, linkNamed } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click, moveTo } from '../support/pointer.ts';
-import { controlledBy, GUIDE, mountSubnav, recordDetails, WAYS } from './subnav-page.ts';
+import { GUIDE, mountSubnav, recordDetails, WAYS } from './subnav-page.ts';
 
 const INSTALL = 'Subpages of Install';
 const ON_THE_PAGE = { x: 640, y: 700 };
