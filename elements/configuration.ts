@@ -27,15 +27,6 @@ export function readText(text: string): Configuration | undefined {
   }
 }
 
-/** Says where a text stops being JSON. The code for it is loaded by pages with such a text only. */
-export async function explain(text: string): Promise<Configuration> {
-  const { parseJson } = await import('../src/core/config/parse-json.ts');
-  const parsed = parseJson(text);
-  return 'problem' in parsed
-    ? { status: 'broken', problem: parsed.problem }
-    : { status: 'present', value: parsed.value };
-}
-
 /**
  * Watches where an element's data comes from: the `config` property, else the JSON child, else `src` (contract §2,
  * Configuration). The child may come late, grow while the page is parsed, be replaced, or go.
@@ -95,9 +86,9 @@ export class ConfigurationSource {
   }
 
   async #explainChild(text: string): Promise<void> {
-    const child = await explain(text);
+    const { explainJson } = await import('./explain-json.ts');
     if (this.#childText !== text || this.#child.status !== 'pending') return;
-    this.#child = child;
+    this.#child = explainJson(text);
     this.#onChange();
   }
 

@@ -40,6 +40,7 @@ export {
 export { allowedUrl } from '../src/core/links/url-policy.ts';
 export { type AlternateLink, alternateUrls } from '../src/core/locale/alternate-urls.ts';
 export { type LocaleSources, localeByCode, localeOfPath, localeOfTag } from '../src/core/locale/find-locale.ts';
+export { localProductLabel } from '../src/core/locale/local-product-labels.ts';
 export {
   DEFAULT_LOCALE_CODE,
   LOCALES,
@@ -48,7 +49,7 @@ export {
   type ShortCode,
 } from '../src/core/locale/locales.ts';
 export { type PickerEntry, type PickerLanguage, pickerEntries } from '../src/core/locale/picker-entries.ts';
-export { canonicalProductLabel, localProductLabel, PRODUCT_LABELS } from '../src/core/locale/product-labels.ts';
+export { canonicalProductLabel, PRODUCT_LABELS } from '../src/core/locale/product-labels.ts';
 export { type ResolvedLocale, resolveLocale } from '../src/core/locale/resolve-locale.ts';
 export { displayText } from '../src/core/search/display-text.ts';
 export { matchedParts, type TitlePart } from '../src/core/search/matched-parts.ts';

@@ -122,6 +122,8 @@ export interface ElementDeclaration<
    * data where a pre-render prints the bar only.
    */
   readonly later?: Later<{ readonly styles: readonly string[]; readonly barOnly?: (data: never) => unknown }>;
+  /** What only a person's intent loads, with styles that follow `styles`. */
+  readonly onIntent?: Later<{ readonly styles: readonly string[] }>;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];
 }

@@ -7,7 +7,7 @@ import { Later } from '../src/hooks/useLater.ts';
 import { propertyName, readAttributes } from './attributes.ts';
 import { type Configuration, ConfigurationSource } from './configuration.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
-import { hasEarlyEvents, takeEarlyEvents } from './early-events.ts';
+import { takeEarlyEvents } from './early-events.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { languageTexts, loadLanguageTexts } from './language-texts.ts';
 import { pageContext } from './page-context.ts';
@@ -43,9 +43,6 @@ interface Reading {
 /** For pages where something is wrong. */
 const problemReporter = new Later(async () => (await import('./problem-reporter.ts')).ProblemReporter);
 
-/** For pages where somebody was quicker than the code. */
-const replay = new Later(async () => (await import('./replay-early-events.ts')).replayEarlyEvents);
-
 const NO_DATA: Reading = { raw: undefined, data: undefined, isFaulty: false };
 
 /** The nearest `lang`, also across shadow roots. */
@@ -59,6 +56,7 @@ function nearestLang(element: Element): string | undefined {
 /** The class for one tag. It is made when the tag is defined, because in Node there is no HTMLElement to extend. */
 function createElementClass(declaration: AnyElementDeclaration): CustomElementConstructor {
   const Base = r2wc(ElementRoot, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
+  const later = declaration.later ?? declaration.onIntent;
   const propertyNames = [...Object.keys(declaration.attributes).map(propertyName), 'config', ...declaration.properties];
 
   return class SiteElement extends Base {
@@ -129,7 +127,6 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #isScheduled = false;
     #isHydrating = false;
     #hasHydrated = false;
-    #isReplayed = false;
     #unmountTimer: ReturnType<typeof setTimeout> | undefined;
     #unsubscribe: (() => void) | undefined;
     #handle: Handle | null = null;
@@ -168,7 +165,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     override connectedCallback(): void {
       clearTimeout(this.#unmountTimer);
       this.#adoptStyles();
-      this.#unsubscribe = declaration.later?.subscribe(this.#adoptStyles);
+      this.#unsubscribe = later?.subscribe(this.#adoptStyles);
       this.#configuration.connect();
       super.connectedCallback();
     }
@@ -181,7 +178,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     }
 
     readonly #adoptStyles = (): void => {
-      adoptStyles(this.container, [...declaration.styles, ...(declaration.later?.get()?.styles ?? [])]);
+      adoptStyles(this.container, [...declaration.styles, ...(later?.get()?.styles ?? [])]);
     };
 
     /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
@@ -255,11 +252,10 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
 
     /** Whether the code of this render is there; otherwise it is loaded, and the element is updated when it has come. */
     #isPrepared(language: ShortCode): boolean {
-      const missing: Promise<void>[] = [];
+      const missing: Promise<unknown>[] = [];
       if (declaration.texts && !languageTexts(language)) missing.push(loadLanguageTexts(language));
       // A server's markup has it all, and so must the render that takes it over.
       if (declaration.later && this.#isPrerendered && !declaration.later.get()) missing.push(declaration.later.load());
-      if (hasEarlyEvents(this) && !replay.get()) missing.push(replay.load());
       if (missing.length === 0) return true;
       Promise.all(missing).then(
         () => this.#schedule(),
@@ -288,10 +284,9 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       if (!isFaulty && !this.#isReported) return;
       this.#isReported = true;
       problemReporter.load().then(
-        () => {
-          const Reporter = problemReporter.get();
-          this.#reporter ??= Reporter && new Reporter(this, declaration);
-          this.#reporter?.report(given);
+        (Reporter) => {
+          this.#reporter ??= new Reporter(this, declaration);
+          this.#reporter.report(given);
         },
         (error: unknown) => console.warn(`<${this.localName}> cannot say what is wrong with its data: ${error}`, this),
       );
@@ -339,10 +334,8 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
         else this.#unmountTimer = setTimeout(this.#leavePage);
         return;
       }
-      if (!this.#isReplayed) {
-        this.#isReplayed = true;
-        setTimeout(() => replay.get()?.(takeEarlyEvents(this))); // After the effects, which add listeners.
-      }
+      const events = takeEarlyEvents(this);
+      if (events) import('./replay-early-events.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(events));
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
       this.#reveal.showContent(this.#hasHydrated ? 0 : (revealDelay ?? 0));
     };

@@ -4,34 +4,21 @@
  */
 const EARLY_EVENTS = Symbol.for('site-elements.early-events');
 
-export interface EarlyEvent {
-  readonly event: Event;
-  readonly target: EventTarget;
-  /** What stood in the field that was typed into: React empties it. */
-  readonly value: string | undefined;
-}
+/** An event with the innermost element that it began at, which it forgets. */
+export type EarlyEvent = readonly [event: Event, target: EventTarget];
 
 const page = globalThis as unknown as { [EARLY_EVENTS]?: WeakMap<Element, readonly EarlyEvent[]> };
 
-/** Keeps an event until `element` can answer it. Of the typing in one field the end is what counts. */
+/** Keeps an event until `element` can answer it. */
 export function keepEarlyEvent(element: Element, event: Event): void {
   page[EARLY_EVENTS] ??= new WeakMap();
-  const target = event.composedPath()[0] as EventTarget;
-  const value = event.type === 'input' ? (target as HTMLInputElement).value : undefined;
-  const before = (page[EARLY_EVENTS].get(element) ?? []).filter(
-    (other) => value === undefined || other.value === undefined || other.target !== target,
-  );
-  page[EARLY_EVENTS].set(element, [...before, { event, target, value }]);
-}
-
-/** Whether events are kept for an element. */
-export function hasEarlyEvents(element: Element): boolean {
-  return page[EARLY_EVENTS]?.has(element) ?? false;
+  const before = page[EARLY_EVENTS].get(element) ?? [];
+  page[EARLY_EVENTS].set(element, [...before, [event, event.composedPath()[0] as EventTarget]]);
 }
 
 /** Hands over, once, the events that were kept for an element. */
-export function takeEarlyEvents(element: Element): readonly EarlyEvent[] {
-  const events = page[EARLY_EVENTS]?.get(element) ?? [];
+export function takeEarlyEvents(element: Element): readonly EarlyEvent[] | undefined {
+  const events = page[EARLY_EVENTS]?.get(element);
   page[EARLY_EVENTS]?.delete(element);
   return events;
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../src/core/config/problem.ts';
-import { type Configuration, explain, readText } from './configuration.ts';
+import { type Configuration, readText } from './configuration.ts';
 import { fetchSource } from './early-sources.ts';
+import { explainJson } from './explain-json.ts';
 
 /** How long `src` may take before the page's author is told. Rendering goes on waiting for it no longer. */
 const SRC_TIMEOUT_MS = 10_000;
@@ -26,7 +27,7 @@ export async function loadSource(
     const response = await fetchSource(new URL(src, baseUrl).href, signal);
     if (!response.ok) return { status: 'broken', problem: srcProblem(`"${src}", which answers ${response.status}`) };
     const text = await response.text();
-    const loaded = readText(text) ?? (await explain(text));
+    const loaded = readText(text) ?? explainJson(text);
     return loaded.status === 'broken' ? { ...loaded, problem: { ...loaded.problem, pointer: '@src' } } : loaded;
   } catch (error) {
     if (signal.aborted && signal.reason !== 'timeout') return undefined;

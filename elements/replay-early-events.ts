@@ -5,16 +5,11 @@ import type { EarlyEvent } from './early-events.ts';
  * of the element: the page has seen them already.
  */
 export async function replayEarlyEvents(events: readonly EarlyEvent[]): Promise<void> {
-  for (const { event, target, value } of events) {
+  for (const [event, target] of events) {
+    await new Promise((resolve) => setTimeout(resolve)); // After the effects, and after what the one before has changed.
     if (event.defaultPrevented) continue;
-    if (value !== undefined) {
-      if ((target as HTMLInputElement).value !== '') continue; // Kept, and maybe longer by now.
-      // By the prototype's setter: React has put its own on the field, and takes what goes through it for no news.
-      Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
-    }
     const Kind = event.constructor as new (type: string, init: EventInit) => Event;
     target.dispatchEvent(new Kind(event.type, { ...initOf(event), composed: false }));
-    await new Promise((resolve) => setTimeout(resolve)); // The next one meets what this one has changed.
   }
 }
 

@@ -9,7 +9,7 @@ import parts from '../src/parts/parts.css';
 import searchFieldCss from '../src/site-search/SearchField.css';
 import siteSearchCss from '../src/site-search/SiteSearch.css';
 import { SiteSearch } from '../src/site-search/SiteSearch.tsx';
-import suggestionsCss from '../src/site-search/Suggestions.css';
+import { searchOverlay } from '../src/site-search/search-overlay.ts';
 import type { SearchEvents, SearchHandle } from '../src/site-search/search-props.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
@@ -50,7 +50,8 @@ export const siteSearch = {
   properties: ['suggestionProvider'],
   read: readSearchConfig,
   dataByDefault: {},
-  styles: [tokens, reset, parts, siteSearchCss, searchFieldCss, suggestionsCss],
+  styles: [tokens, reset, parts, siteSearchCss, searchFieldCss],
+  onIntent: searchOverlay,
 } as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle, 'search'>;
 
 const FILTERS = 'SearchFilters';

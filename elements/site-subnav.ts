@@ -1,6 +1,5 @@
 import { REVEAL_DELAY_MS } from '../src/constants.ts';
 import { type Page, readSectionNav } from '../src/core/config/section-nav.ts';
-import overlay from '../src/parts/overlay.css';
 import parts from '../src/parts/parts.css';
 import siteSubnavCss from '../src/site-subnav/SiteSubnav.css';
 import { SiteSubnav } from '../src/site-subnav/SiteSubnav.tsx';
@@ -35,7 +34,7 @@ export const siteSubnav = {
   properties: [],
   read: readSectionNav,
   pageOf: ({ locale }: Page) => locale,
-  styles: [tokens, reset, parts, overlay, siteSubnavCss],
+  styles: [tokens, reset, parts, siteSubnavCss],
 } as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents, object, 'subnav'>;
 
 const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";

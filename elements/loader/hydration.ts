@@ -30,7 +30,7 @@ export function hydrationOf(element: Element, isClosed: boolean): Hydration {
 
 /** Whether an event is to be repeated once the element can answer it: it asks for something that HTML has not done. */
 function isUnanswered(event: Event, element: Element): boolean {
-  if (event.type === 'input' || event.type === 'command') return true;
+  if (event.type === 'command') return true;
   if (event instanceof KeyboardEvent) {
     return event.type === 'keydown' && event.key === 'Escape' && !element.shadowRoot?.querySelector(':popover-open');
   }

@@ -12,10 +12,12 @@ function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => Hov
   let intent: HoverIntent | undefined;
   let isGone = false;
   let last: readonly [PointerEvent, EventTarget | null] | undefined;
+  let lastAt = 0;
   const handleMove = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     const isFirst = last === undefined;
     last = [event, event.composedPath()[0] ?? null];
+    lastAt = Date.now();
     if (isFirst) load();
   };
   const load = () => {
@@ -24,8 +26,8 @@ function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => Hov
         window.removeEventListener('pointermove', handleMove);
         if (isGone) return;
         intent = attachHoverIntent(root, group, delays);
-        // The mouse may rest where it came to while the code was on its way.
-        if (last && root.contains(last[1] as Node)) intent.move(...last);
+        // The mouse may rest where it came to while the code was on its way; what was closed since stays closed.
+        if (last && root.contains(last[1] as Node) && group.closedAt() < lastAt) intent.move(...last);
       },
       (error: unknown) => console.warn(`Nothing opens by hover, because its code cannot be loaded: ${error}`),
     );

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { REFLEX_CLICK_MS } from '../constants.ts';
 import type { HoverDelays } from './hover-intent.ts';
+import { noticePerson, untilPerson } from './person.ts';
 
 /** Why something opened or closed: `detail.reason` of the open and close events. Contract §3 and §4. */
 export type DisclosureReason = 'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout';
@@ -73,12 +74,14 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
     if (!root) return;
     let detach: (() => void) | undefined;
     let isGone = false;
-    import('./disclosure-input.ts').then(
-      ({ attachDisclosureInput }) => {
-        if (!isGone) detach = attachDisclosureInput(root, group, latest);
-      },
-      (error: unknown) => console.warn(`Only clicks open and close, because other code cannot be loaded: ${error}`),
-    );
+    untilPerson()
+      .then(() => import('./disclosure-input.ts'))
+      .then(
+        ({ attachDisclosureInput }) => {
+          if (!isGone) detach = attachDisclosureInput(root, group, latest);
+        },
+        (error: unknown) => console.warn(`Only clicks open and close: ${error}`),
+      );
     return () => {
       isGone = true;
       detach?.();
@@ -106,6 +109,7 @@ function createGroup(
     if (openKeys.includes(key)) return true;
     const { allowsSeveral, onOpen } = latest.current;
     if (!onOpen(key, reason)) return false;
+    noticePerson(); // Escape will be wanted, even if a script has clicked.
     hoverOpenedAt = reason === 'hover' ? Date.now() : Number.NEGATIVE_INFINITY;
     const replaced = allowsSeveral ? [] : openKeys;
     change({

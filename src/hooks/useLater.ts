@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
  */
 export class Later<Part> {
   #part: Part | undefined;
-  #loading: Promise<void> | undefined;
+  #loading: Promise<Part> | undefined;
   readonly #import: () => Promise<Part>;
   readonly #listeners = new Set<() => void>();
 
@@ -29,9 +29,12 @@ export class Later<Part> {
   }
 
   /** Loads it, once; after a failure, again at the next call. @throws if it cannot be loaded. */
-  load(): Promise<void> {
+  load(): Promise<Part> {
     this.#loading ??= this.#import().then(
-      (part) => this.provide(part),
+      (part) => {
+        this.provide(part);
+        return part;
+      },
       (error: unknown) => {
         this.#loading = undefined;
         throw error;

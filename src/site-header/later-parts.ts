@@ -1,6 +1,5 @@
 import content from '../parts/content.css';
 import layout from '../parts/layout.css';
-import overlay from '../parts/overlay.css';
 import { barOnly } from './bar-only.ts';
 import dropdown from './Dropdown.css';
 import { DropdownLinks } from './DropdownLinks.tsx';
@@ -30,5 +29,5 @@ export const laterParts = {
   placePanel,
   panelMotion,
   barOnly,
-  styles: [skipLink, dropdown, openMenu, content, layout, overlay, panel, panelSection, scrollingHeader, print],
+  styles: [skipLink, dropdown, openMenu, content, layout, panel, panelSection, scrollingHeader, print],
 };

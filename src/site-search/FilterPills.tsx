@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { localeByCode } from '../core/locale/find-locale.ts';
 import { formatText } from '../core/locale/format-text.ts';
+import { localProductLabel } from '../core/locale/local-product-labels.ts';
 import { DEFAULT_LOCALE_CODE, type Locale } from '../core/locale/locales.ts';
 import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
-import { localProductLabel } from '../core/locale/product-labels.ts';
 import { type SearchFilters, sentFilters } from '../core/search/search-filters.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { type FilterName, withoutFilter } from './search-state.ts';

@@ -4,16 +4,17 @@ import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
 import { keepFromDownshift, onlyActiveOption, shadowEnvironment } from './downshift-overrides.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
+import { providerUrl } from './provider-url.ts';
 import { ScrollArea } from './ScrollArea.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { SiteSearchProps } from './search-props.ts';
 import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';
-import { providerUrl } from './search-targets.ts';
 import { chosenProvider } from './suggestion-provider.ts';
 import type { InputHandlers } from './useSearchOverlay.ts';
 import { useSuggestions } from './useSuggestions.ts';
+import { useViewportFit } from './useViewportFit.ts';
 
 export interface SearchOverlayProps extends Pick<SiteSearchProps, 'attributes' | 'data' | 'locale' | 'links' | 'emit'> {
   readonly state: SearchState;
@@ -21,6 +22,8 @@ export interface SearchOverlayProps extends Pick<SiteSearchProps, 'attributes' |
   readonly texts: OverlayTexts;
   /** The property `suggestionProvider`, whatever script set it to. */
   readonly suggestionProvider: unknown;
+  readonly isOpen: boolean;
+  readonly dialogRef: RefObject<HTMLDialogElement | null>;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Where the input finds what the combobox does with its events. */
   readonly inputHandlers: RefObject<InputHandlers>;
@@ -37,7 +40,8 @@ function rootOf(input: HTMLInputElement | null): ShadowRoot {
 /** What stands below the form: pills, suggestions, what has become of the request, and the footer (§2.6). */
 export function SearchOverlay(props: SearchOverlayProps) {
   const { state, dispatch, texts, attributes, data, locale, links, emit, suggestionProvider, inputRef } = props;
-  const { inputHandlers, isInputMethodKey } = props;
+  const { isOpen, dialogRef, inputHandlers, isInputMethodKey } = props;
+  useViewportFit(dialogRef, isOpen);
   const suggestions = shownSuggestions(state);
   const hasList = suggestions.length > 0;
   const environment = useMemo(() => shadowEnvironment(rootOf(inputRef.current)), [inputRef]);

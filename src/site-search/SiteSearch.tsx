@@ -19,13 +19,12 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 import { SearchField } from './SearchField.tsx';
 import type { CloseReason, SiteSearchProps } from './search-props.ts';
 import { createSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts';
-import { submitUrl } from './search-targets.ts';
+import { submitUrl } from './submit-url.ts';
 import { useIntent } from './useIntent.ts';
 import { useKeyIsolation } from './useKeyIsolation.ts';
 import { useOpeners } from './useOpeners.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
 import { type InputHandlers, useSearchOverlay } from './useSearchOverlay.ts';
-import { useViewportFit } from './useViewportFit.ts';
 
 /**
  * The closed element: the dialog with its form, which open at once. What stands below the form comes as a chunk of its
@@ -87,7 +86,6 @@ export function SiteSearch({
   });
   useIntent(dialogRef, load);
   useKeyIsolation(dialogRef);
-  useViewportFit(dialogRef, isOpen);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -161,6 +159,8 @@ export function SiteSearch({
             links={links}
             emit={emit}
             suggestionProvider={properties.suggestionProvider}
+            isOpen={isOpen}
+            dialogRef={dialogRef}
             inputRef={inputRef}
             inputHandlers={inputHandlers}
             isInputMethodKey={inputMethod.owns}

@@ -1,6 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import { useMemo } from 'react';
-import { localProductLabel, PRODUCT_LABELS } from '../core/locale/product-labels.ts';
+import { localProductLabel } from '../core/locale/local-product-labels.ts';
+import { PRODUCT_LABELS } from '../core/locale/product-labels.ts';
 import type { Suggestion } from '../core/search/suggestions.ts';
 import type { SearchOverlayProps } from './SearchOverlay.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';

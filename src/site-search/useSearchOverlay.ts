@@ -10,6 +10,7 @@ import {
 import type { ShortCode } from '../core/locale/locales.ts';
 import { loadOverlayTexts, type OverlayTexts } from '../core/locale/overlay-texts.ts';
 import type { SearchOverlayProps } from './SearchOverlay.tsx';
+import { searchOverlay } from './search-overlay.ts';
 
 /** What the combobox does with the events of the input, which is there before the combobox. */
 export interface InputHandlers {
@@ -35,7 +36,7 @@ export function useSearchOverlay(language: ShortCode): readonly [overlay: Loaded
   const load = useCallback(() => {
     if (loading.current === language) return;
     loading.current = language;
-    Promise.all([import('./SearchOverlay.tsx'), loadOverlayTexts[language]()]).then(
+    Promise.all([searchOverlay.load(), loadOverlayTexts[language]()]).then(
       ([{ SearchOverlay }, texts]) => {
         if (loading.current === language) setOverlay({ Overlay: SearchOverlay, texts });
       },

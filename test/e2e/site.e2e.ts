@@ -45,3 +45,31 @@ test('a language of the picker leads to the home page of that language', async (
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
   await expect(header.getByRole('button', { name: /Deutsch/ })).toBeVisible();
 });
+
+test('P9: what Escape closed before the code for hover came stays closed when it comes', async ({ page }) => {
+  let arrive = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/hover-intent-/, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/');
+  const trigger = page.locator('site-header').getByRole('button', { name: 'Products' });
+  const code = page.waitForRequest(/hover-intent-/);
+  await trigger.hover();
+  await code;
+  await page.clock.runFor(10);
+  await trigger.click();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(10);
+  await page.keyboard.press('Escape');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  const arrived = page.waitForEvent('requestfinished', (request) => /hover-intent-/.test(request.url()));
+  arrive();
+  await arrived;
+  for (let step = 0; step < 10; step += 1) await page.clock.runFor(100);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});

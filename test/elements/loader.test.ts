@@ -70,7 +70,7 @@ describe('one tag', () => {
     const frame = await openFrame(page(`<script src="${SRC}"></script>`, HEADER));
     await showsHeader(frame);
     const files = frame.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    expect(files.filter((file) => /\/(subnav|search|SearchOverlay)-/.test(file))).to.deep.equal([]);
+    expect(files.filter((file) => /\/(subnav|search|overlay-part)-/.test(file))).to.deep.equal([]);
     expect(new Set(files).size).to.equal(files.length);
   });
 

@@ -114,20 +114,18 @@ describe('<site-header> content', () => {
     expect(shown.map((image) => [image.getAttribute('src'), image.alt])).to.deep.equal([['/logo.svg', '']]);
   });
 
-  it('contract §2: whatever is missing, no empty box stays', async () => {
-    const paths = pathsOf(complete).filter(({ length }) => length > 0);
-    expect(paths.length).to.be.greaterThan(150);
-    for (let start = 0; start < paths.length; start += BATCH) {
-      const batch = paths.slice(start, start + BATCH);
+  const paths = pathsOf(complete).filter(({ length }) => length > 0);
+  for (let start = 0; start < paths.length; start += BATCH) {
+    const batch = paths.slice(start, start + BATCH);
+    it(`contract §2: whatever is missing, no empty box stays (from ${batch[0]?.join('/')})`, async () => {
       const headers = await mountHeaders(batch.map((path) => without(complete, path)));
       const found = headers.flatMap(({ root }, index) =>
         emptyBoxes(root).map((box) => `without ${batch[index]?.join('/')}: ${box}`),
       );
       expect(found).to.deep.equal([]);
       await expectReports(headers);
-      for (const { element } of headers) element.remove();
-    }
-  });
+    });
+  }
 
   for (const [title, config] of [
     ['nothing but a logo', { logo: { title: 'Vendor' } }],

@@ -1,9 +1,14 @@
+import { noticePerson } from '../../src/hooks/person.ts';
 import { headerParts } from '../../src/site-header/header-parts.ts';
 import { loadPageBehaviour } from '../../src/site-header/usePageBehaviour.ts';
 import { frame } from './eventually.ts';
 
-/** Waits until the elements of the page have what comes right after their first render, and have said what is wrong. */
+/**
+ * Waits until the elements of the page have what comes right after their first render and with the first sign of a
+ * person, and have said what is wrong.
+ */
 export async function laterCode(): Promise<void> {
+  noticePerson();
   await Promise.all([
     headerParts.load(),
     loadPageBehaviour(),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { localProductLabel } from '../../../src/core/locale/local-product-labels.ts';
 import { LOCALES } from '../../../src/core/locale/locales.ts';
-import { canonicalProductLabel, localProductLabel, PRODUCT_LABELS } from '../../../src/core/locale/product-labels.ts';
+import { canonicalProductLabel, PRODUCT_LABELS } from '../../../src/core/locale/product-labels.ts';
 
 describe('canonicalProductLabel', () => {
   const labels = {

@@ -1,18 +1,11 @@
 import type { LinkContext } from '../core/links/locale-links.ts';
-import { parsedUrl, webOrigin } from '../core/links/parsed-url.ts';
-import type { SearchFilters } from '../core/search/search-filters.ts';
-import { searchResultsUrl } from '../core/search/search-urls.ts';
+import { webUrl } from './web-url.ts';
 
 /** Where suggestions are asked for, if no attribute says otherwise. Specification §7. */
 const SUGGEST_PATH = '/api/autosuggest';
 
 /** Where Pagefind puts its script, if no attribute says otherwise. Contract §5. */
 const PAGEFIND_PATH = '/pagefind/pagefind.js';
-
-function webUrl(url: string, base: string): string | undefined {
-  const href = parsedUrl(url, base)?.href;
-  return webOrigin(href) === undefined ? undefined : href;
-}
 
 /** The attributes that say where suggestions come from. */
 export interface ProviderAttributes {
@@ -35,21 +28,4 @@ export function providerUrl(
 ): string | undefined {
   if (provider === 'pagefind') return webUrl(pagefindUrl ?? PAGEFIND_PATH, pageUrl);
   return suggestUrl === undefined ? webUrl(SUGGEST_PATH, siteOrigin ?? pageUrl) : webUrl(suggestUrl, pageUrl);
-}
-
-/**
- * The page of results that a submit goes to (§5, §7).
- *
- * @param searchUrl - the attribute; relative to the page.
- * @param pageUrl - absolute URL of the page now: the referrer.
- * @returns `undefined` without an http(s) `search-url`.
- */
-export function submitUrl(
-  searchUrl: string | undefined,
-  text: string,
-  filters: SearchFilters,
-  pageUrl: string,
-): string | undefined {
-  const target = searchUrl === undefined ? undefined : webUrl(searchUrl, pageUrl);
-  return target && searchResultsUrl({ searchUrl: target, text, filters, referrer: pageUrl });
 }
