@@ -5,7 +5,7 @@ import { stopClock } from '../support/clock.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { press, type } from '../support/keys.ts';
-import { ANSWER, FILTERED, openSearch, openSuggestions, queryOf, type SearchPage } from './search-page.ts';
+import { ANSWER, FILTERED, leftHistory, openSearch, openSuggestions, queryOf, type SearchPage } from './search-page.ts';
 
 describe('<site-search>: requests', () => {
   it('R1: `ab` asks for nothing, `abc` once, 150 ms after the last key', async () => {
@@ -38,6 +38,8 @@ describe('<site-search>: requests', () => {
       const page = await openSearch(url);
       await type('abc');
       await eventually(() => expect(page.options()).to.have.length(3));
+      page.element.close();
+      await leftHistory();
       page.element.remove();
     }
     const headers = (await endpoint.requests()).map((request) => request.headers);

@@ -78,12 +78,17 @@ async function searchIn(container: HTMLElement): Promise<SearchPage> {
   };
 }
 
+/** Waits until the browser has gone back over the history entry of a search that was open. */
+export async function leftHistory(): Promise<void> {
+  await eventually(() => expect(Object(history.state)).not.to.have.property('site-elements.search'));
+}
+
 /** Mounts markup with one `<site-search>` and waits until it is rendered. */
 export async function mountSearch(html: string): Promise<SearchPage> {
   // Going back over its history entry takes the browser a moment, and must not strike the page of the next file.
   atEndOfTest(async () => {
     if ('clock' in setTimeout) return; // With the clock stopped it never goes.
-    await eventually(() => expect(Object(history.state)).not.to.have.property('site-elements.search'));
+    await leftHistory();
   });
   return searchIn((await mount(html)).container);
 }

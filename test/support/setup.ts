@@ -1,10 +1,18 @@
+import { options } from 'preact';
 import { cleanUp } from './cleanup.ts';
 import { assertQuietConsole, guardConsole } from './console.ts';
+import { flavour } from './flavour.ts';
 import { resetViewport } from './viewport.ts';
 
 // Stands in front of every browser test file (`runner/bundle.ts` injects it).
 
 guardConsole();
+
+// preact's effects wait by `setTimeout`, which tests stop; React's do not.
+if (flavour === 'lite') {
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  options.requestAnimationFrame = (callback) => nextFrame(() => callback());
+}
 
 before(resetViewport);
 
