@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
 import { urlsIn } from '../core/links/current-links.ts';
 import { localeAwareUrl } from '../core/links/locale-links.ts';
@@ -31,13 +32,16 @@ interface ItemProps {
 
 function Item({ item, id, disclosures, texts }: ItemProps) {
   const scope = useLinkScope();
+  const panelScope = useMemo(() => ({ ...scope, path: [item.key ?? item.title], level: 2 }), [scope, item]);
+  const isCurrent = useMemo(
+    () =>
+      hasPanel(item) &&
+      scope.currentLinks?.containsCurrent(id, () => urlsIn(item).map((url) => localeAwareUrl(url, scope.links))),
+    [scope, item, id],
+  );
   if (!hasPanel(item)) {
     return item.url && <SiteLink url={item.url} title={item.title} className="item" part="item" data-item="" />;
   }
-  const path = [item.key ?? item.title];
-  const isCurrent = scope.currentLinks?.containsCurrent(id, () =>
-    urlsIn(item).map((url) => localeAwareUrl(url, scope.links)),
-  );
   return (
     <>
       <DisclosureTrigger
@@ -51,7 +55,7 @@ function Item({ item, id, disclosures, texts }: ItemProps) {
       >
         <span className="item-label">{item.title}</span>
       </DisclosureTrigger>
-      <LinkScopeProvider value={{ ...scope, path, level: 2 }}>
+      <LinkScopeProvider value={panelScope}>
         <Panel item={item} id={id} disclosures={disclosures} texts={texts} />
       </LinkScopeProvider>
     </>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Disclosures } from '../hooks/useDisclosures.ts';
@@ -18,6 +18,11 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
   const { PanelContent, placePanel, panelMotion } = useHeaderParts(isOpen);
+  // A hundred links: opening and closing renders none of them again.
+  const content = useMemo(
+    () => PanelContent && <PanelContent item={item} texts={texts} />,
+    [PanelContent, item, texts],
+  );
   const motion = panelMotion?.(id, disclosures);
   useLayoutEffect(() => {
     if (panelRef.current) placePanel?.(panelRef.current, item, isOpen);
@@ -35,7 +40,7 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
       // On its way out, it is seen for a moment, and is nothing any more.
       inert={!isOpen && motion !== undefined}
     >
-      {PanelContent && <PanelContent item={item} texts={texts} />}
+      {content}
     </div>
   );
 }

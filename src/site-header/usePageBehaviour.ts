@@ -10,7 +10,7 @@ export function loadPageBehaviour(): Promise<PageBehaviour | undefined> {
   loading ??= import('./page-behaviour.ts').then(
     (module) => module.pageBehaviour,
     (error: unknown) => {
-      console.warn(`The header does not follow the page, because its code cannot be loaded: ${error}`);
+      console.warn(`The header does not follow the page: ${error}`);
       return undefined;
     },
   );

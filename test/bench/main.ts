@@ -127,9 +127,15 @@ async function measureSearches(browser: Browser, { origin }: BenchServer) {
     'key to 200 suggestions': ({ manySuggestions }) => show(manySuggestions),
   });
   console.log(lines.join('\n'));
-  const leftovers = await measureSearchLeftovers(browser, origin + variantPath('one tag'));
-  const { heapPerCycle, nodes, listeners } = leftovers;
-  console.log(`\nLeft by 180 more openings: ${ms(heapPerCycle)} bytes a cycle, ${nodes} nodes, ${listeners} listeners`);
+  const leftovers = [];
+  for (const variant of ['plain HTML', 'one tag'] as const) {
+    const left = await measureSearchLeftovers(browser, origin + variantPath(variant));
+    const { heapPerCycle, nodes, listeners } = left;
+    console.log(
+      `\nLeft by 180 more openings, ${variant}: ${ms(heapPerCycle)} bytes a cycle, ${nodes} nodes, ${listeners} listeners`,
+    );
+    leftovers.push({ variant, ...left });
+  }
   return { rows, leftovers };
 }
 

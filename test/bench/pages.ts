@@ -4,11 +4,13 @@ import { build } from 'esbuild';
 import { buildSite } from '../../demo/build-site.ts';
 import { buildNavigation } from '../../demo/navigation/build-navigation.ts';
 import { ENGLISH } from '../../demo/site/languages.ts';
-import { prerender } from '../../elements/prerender.ts';
+import { builtModule } from '../prerender/built.ts';
 import { PROJECT_FOLDER } from '../runner/paths.ts';
 import { plainHeader } from './baselines/links.ts';
 import { PLAIN_CSS, plainHeaderHtml } from './baselines/plain.ts';
 import type { AnswerPath, BenchFile } from './bench-server.ts';
+
+const { prerender } = (await builtModule('prerender')) as typeof import('../../elements/prerender.ts');
 
 /** The pages that are compared: the demo's home page, its header made in each way. */
 export const VARIANTS = [
