@@ -8,7 +8,7 @@ import { PROJECT_FOLDER } from '../runner/paths.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { type LoadMeasurement, measureLoad, PROFILES, type Profile } from './measure-load.ts';
 import { measurePanel, median } from './measure-panel.ts';
-import { measureSearch, measureSearchLeftovers, type Spread } from './measure-search.ts';
+import { measureSearch, measureSearchBytes, measureSearchLeftovers, type Spread } from './measure-search.ts';
 import { benchFiles, VARIANTS, type Variant, variantPath } from './pages.ts';
 import { kilobytes, ms, ratio, tableLines } from './table.ts';
 
@@ -127,6 +127,14 @@ async function measureSearches(browser: Browser, { origin }: BenchServer) {
     'key to 200 suggestions': ({ manySuggestions }) => show(manySuggestions),
   });
   console.log(lines.join('\n'));
+  const sizes = [];
+  for (const variant of ['one tag', 'lite'] as const) {
+    const { page, opening } = await measureSearchBytes(browser, origin + variantPath(variant));
+    console.log(
+      `\nScript, ${variant}: ${kilobytes(page)} kB before any intent, ${kilobytes(opening)} kB more when the search opens`,
+    );
+    sizes.push({ variant, page, opening });
+  }
   const leftovers = [];
   for (const variant of ['plain HTML', 'one tag'] as const) {
     const left = await measureSearchLeftovers(browser, origin + variantPath(variant));
@@ -136,7 +144,7 @@ async function measureSearches(browser: Browser, { origin }: BenchServer) {
     );
     leftovers.push({ variant, ...left });
   }
-  return { rows, leftovers };
+  return { rows, sizes, leftovers };
 }
 
 async function bench(runs: number, parts: readonly string[]): Promise<void> {

@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes where the header's first link, Pricing and trial stand, frame by frame. */
+/** Runs in the page before anything else: notes where the logo, Pricing and trial stand, frame by frame. */
 function probePage(): void {
   const probe: PageProbe = { frames: [], layoutShift: 0, largestPaint: 0, blockingTime: 0 };
   window.benchProbe = probe;
@@ -57,9 +57,11 @@ function probePage(): void {
   const look = () => {
     const host = document.querySelector('site-header, plain-element, header.plain');
     const root = host?.shadowRoot ?? host;
-    const places = ['a', 'a[href$="/pricing"]', 'a[href$="/contact"], a[href*="registration"]'].map((selector) =>
-      [...(root?.querySelectorAll(selector) ?? [])].map(placeOf).find((place) => place !== ''),
-    );
+    const places = [
+      'a:not([part~="skip-link"])',
+      'a[href$="/pricing"]',
+      'a[href$="/contact"], a[href*="registration"]',
+    ].map((selector) => [...(root?.querySelectorAll(selector) ?? [])].map(placeOf).find((place) => place !== ''));
     const place = places.every(Boolean) ? places.join(' ') : '';
     if (probe.frames.at(-1)?.place !== place) probe.frames.push({ time: performance.now(), place });
     requestAnimationFrame(look);

@@ -147,6 +147,33 @@ export async function measureSearch(browser: Browser, url: string, slowdown: num
   }
 }
 
+/** Bytes of script on the wire, brotli: of the page as it loads, and what opening the search adds. */
+export async function measureSearchBytes(browser: Browser, url: string): Promise<{ page: number; opening: number }> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    let bytes = 0;
+    const scripts = new Set<string>();
+    session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const closed = bytes;
+    await page.evaluate(installSearchProbe);
+    await page.evaluate(() => window.benchSearch.press());
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      document.querySelector('site-search')?.shadowRoot?.querySelector('[role=listbox]'),
+    );
+    return { page: closed, opening: bytes - closed };
+  } finally {
+    await context.close();
+  }
+}
+
 /** What 180 cycles of open, type and close leave in the page. */
 export async function measureSearchLeftovers(browser: Browser, url: string): Promise<SearchLeftovers> {
   const { context, page, session } = await openPage(browser, url, 1);

@@ -113,7 +113,7 @@ async function variantPages(home: string, navigation: object): Promise<[string, 
   const prerendered = async (panels: 'full' | 'bar') => {
     const page = home
       .replace('site-elements.js"', 'site-elements.js" async')
-      .replaceAll(/<site-header/g, '<site-header hydrate="intent"');
+      .replaceAll(/<site-(?:header|search)/g, '$& hydrate="intent"');
     return (await prerender(page, { url: 'https://127.0.0.1/', panels })).html;
   };
   const full = await prerendered('full');
