@@ -257,13 +257,13 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       // A server's markup has it all, and so must the render that takes it over.
       if (declaration.later && this.#isPrerendered && !declaration.later.get()) missing.push(declaration.later.load());
       if (missing.length === 0) return true;
-      Promise.all(missing).then(
-        () => this.#schedule(),
-        (error: unknown) =>
-          console.warn(`<${this.localName}> stays as it is: its code cannot be loaded: ${error}`, this),
-      );
+      Promise.all(missing).then(() => this.#schedule(), this.#warnOfCode);
       return false;
     }
+
+    readonly #warnOfCode = (error: unknown): void => {
+      console.warn(`<${this.localName}> stays as it is: its code cannot be loaded: ${error}`, this);
+    };
 
     /** Reads data once, however often it is rendered. A text that is no JSON leaves the last good data in place. */
     #read(configuration: Configuration): Reading {
@@ -283,13 +283,10 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #report(isFaulty: boolean, given: Given): void {
       if (!isFaulty && !this.#isReported) return;
       this.#isReported = true;
-      problemReporter.load().then(
-        (Reporter) => {
-          this.#reporter ??= new Reporter(this, declaration);
-          this.#reporter.report(given);
-        },
-        (error: unknown) => console.warn(`<${this.localName}> cannot say what is wrong with its data: ${error}`, this),
-      );
+      problemReporter.load().then((Reporter) => {
+        this.#reporter ??= new Reporter(this, declaration);
+        this.#reporter.report(given);
+      }, this.#warnOfCode);
     }
 
     /** True until React has taken over a server's markup. */
@@ -335,7 +332,9 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
         return;
       }
       const events = takeEarlyEvents(this);
-      if (events) import('./replay-early-events.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(events));
+      if (events) {
+        import('./replay-early-events.ts').then(({ replayEarlyEvents }) => replayEarlyEvents(events), this.#warnOfCode);
+      }
       const { revealDelay } = this.#readAttributes().values as { readonly revealDelay?: number };
       this.#reveal.showContent(this.#hasHydrated ? 0 : (revealDelay ?? 0));
     };

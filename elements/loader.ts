@@ -6,6 +6,8 @@ import { reservePlaces } from './loader/reserve.ts';
 
 /** The files of an element's code, all relative to the loader; the last one is the entry. Filled in by the build. */
 declare const ELEMENT_FILES: Readonly<Record<string, readonly string[]>>;
+/** What the code of each element asks for right after its first render. Filled in by the build. */
+declare const SOON_FILES: Readonly<Record<string, readonly string[]>>;
 /** The file with the texts of each language, which all elements share. Filled in by the build. */
 declare const TEXT_FILES: Readonly<Record<string, string>>;
 /** The attributes of each element. Filled in by the build from `custom-elements.json`. */
@@ -53,7 +55,10 @@ function claim(prefix: string): boolean {
 function load(name: string, elements: readonly Element[], prefix: string, base: string): void {
   const languages = new Set(elements.map((element) => likelyLanguage(element, Object.keys(TEXT_FILES))));
   const files = [...[...languages].map((language) => TEXT_FILES[language]), ...(ELEMENT_FILES[name] ?? [])];
-  const modules = files.map((file) => import(new URL(file as string, base).href) as Promise<ElementEntry>);
+  const fetchModule = (file: string) => import(new URL(file, base).href) as Promise<ElementEntry>;
+  const modules = files.map((file) => fetchModule(file as string));
+  // After what every element needs at first. What needs it tells what fails.
+  queueMicrotask(() => Promise.allSettled((SOON_FILES[name] ?? []).map(fetchModule)));
   for (const element of elements) {
     const src = element.getAttribute('src')?.trim();
     if (src && !element.querySelector(':scope > script') && URL.canParse(src, document.baseURI)) {
@@ -62,17 +67,14 @@ function load(name: string, elements: readonly Element[], prefix: string, base: 
   }
   Promise.all(modules).then(
     (loaded) => loaded.at(-1)?.define(prefix),
-    (error: unknown) =>
-      console.warn(`<${prefix}-${name}> stays as it is in the page, because its code cannot be loaded: ${error}`),
+    (error: unknown) => console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`),
   );
 }
 
 function start(): void {
   const base = scriptUrl();
   if (!base) {
-    console.warn(
-      'site-elements cannot find its own script tag, so it does not know where its files are. Nothing is loaded.',
-    );
+    console.warn('site-elements cannot find its own script tag, so nothing is loaded.');
     return;
   }
   const prefix = document.currentScript?.dataset.prefix || 'site';

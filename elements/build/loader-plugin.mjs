@@ -19,6 +19,16 @@ function filesOf(bundle, fileName, seen = new Set()) {
   return [...bundle[fileName].imports.flatMap((imported) => filesOf(bundle, imported, seen)), fileName];
 }
 
+/** Chunks that the code asks for right after the first render. */
+const SOON = /^(?:later-parts|page-behaviour)$/;
+
+/** What follows an entry's chunks, with all it needs: fetched beside them, so that nothing waits for two round trips. */
+function filesSoon(bundle, files) {
+  const known = new Set(files);
+  const soon = files.flatMap((file) => bundle[file].dynamicImports).filter((file) => SOON.test(bundle[file].name));
+  return [...new Set(soon)].flatMap((file) => filesOf(bundle, file, known));
+}
+
 /** The chunk with the texts of each language. */
 function textFiles(bundle) {
   const chunks = Object.values(bundle).filter(({ facadeModuleId }) => facadeModuleId?.includes('/element-texts/'));
@@ -37,6 +47,11 @@ export function loader(manifest, loaderName) {
     async generateBundle(_, bundle) {
       const entries = Object.values(bundle).filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
       const files = Object.fromEntries(entries.map(({ name, fileName }) => [name, filesOf(bundle, fileName)]));
+      const soonFiles = Object.fromEntries(
+        Object.entries(files)
+          .map(([name, elementFiles]) => [name, filesSoon(bundle, elementFiles)])
+          .filter(([, soon]) => soon.length > 0),
+      );
       const result = await build({
         entryPoints: ['elements/loader.ts'],
         bundle: true,
@@ -48,6 +63,7 @@ export function loader(manifest, loaderName) {
         define: {
           TEXT_FILES: JSON.stringify(textFiles(bundle)),
           ELEMENT_FILES: JSON.stringify(files),
+          SOON_FILES: JSON.stringify(soonFiles),
           ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
         },
       });

@@ -2,7 +2,25 @@ import type { RefObject } from 'react';
 import { attachArrowKeys } from './arrow-keys.ts';
 import { attachDismissal } from './dismissal.ts';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
+import { signs } from './person.ts';
 import type { DisclosureGroup, DisclosuresOptions } from './useDisclosures.ts';
+
+/** True for the groups that have waited for this code: the mouse may have moved meanwhile. */
+let isJustLoaded = true;
+requestAnimationFrame(() => {
+  isJustLoaded = false;
+});
+
+/** The disclosure that a place inside the root belongs to. */
+function keyAt(root: HTMLElement, target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element) || !root.contains(target)) return undefined;
+  return target.closest<HTMLElement>('[data-hover]')?.dataset.hover;
+}
+
+/** The innermost element that the mouse is over. */
+function hoveredIn(root: HTMLElement): Element | null {
+  return [...root.querySelectorAll(':hover')].at(-1) ?? null;
+}
 
 /**
  * Opens a group of disclosures by hover, see `hover-intent.ts`. That code comes when a mouse first moves over the page,
@@ -11,28 +29,35 @@ import type { DisclosureGroup, DisclosuresOptions } from './useDisclosures.ts';
 function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => HoverDelays): () => void {
   let intent: HoverIntent | undefined;
   let isGone = false;
-  let last: readonly [PointerEvent, EventTarget | null] | undefined;
-  let lastAt = 0;
-  const handleMove = (event: PointerEvent) => {
+  let lastMove: PointerEvent | undefined;
+  let enteredKey: string | undefined;
+  let enteredAt = 0;
+  const note = (event: PointerEvent, target: EventTarget | null | undefined) => {
     if (event.pointerType !== 'mouse') return;
-    const isFirst = last === undefined;
-    last = [event, event.composedPath()[0] ?? null];
-    lastAt = Date.now();
-    if (isFirst) load();
+    if (!lastMove) load();
+    lastMove = event;
+    const key = keyAt(root, target ?? null);
+    if (key === enteredKey) return;
+    enteredKey = key;
+    enteredAt = Date.now();
   };
+  const handleMove = (event: PointerEvent) => note(event, event.composedPath()[0]);
   const load = () => {
     import('./hover-intent.ts').then(
       ({ attachHoverIntent }) => {
         window.removeEventListener('pointermove', handleMove);
-        if (isGone) return;
-        intent = attachHoverIntent(root, group, delays);
-        // The mouse may rest where it came to while the code was on its way; what was closed since stays closed.
-        if (last && root.contains(last[1] as Node) && group.closedAt() < lastAt) intent.move(...last);
+        if (isGone || !lastMove) return;
+        // The mouse may rest where it came to while the code was on its way; what was closed there since stays closed.
+        const isClosed = group.closedAt() >= enteredAt;
+        intent = attachHoverIntent(root, group, delays, isClosed ? enteredKey : undefined);
+        if (!isClosed) intent.move(lastMove, hoveredIn(root));
       },
       (error: unknown) => console.warn(`Nothing opens by hover, because its code cannot be loaded: ${error}`),
     );
   };
   window.addEventListener('pointermove', handleMove, { passive: true });
+  const { pointermove } = signs;
+  if (isJustLoaded && pointermove) note(pointermove as PointerEvent, hoveredIn(root)); // There may come no other one.
   return () => {
     isGone = true;
     window.removeEventListener('pointermove', handleMove);

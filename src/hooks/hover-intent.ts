@@ -20,9 +20,16 @@ export interface HoverIntent {
  *
  * Only movements count, never the page moving under a resting mouse: a header that comes back while the page scrolls,
  * or a new page under the mouse that followed a link, opens nothing.
+ *
+ * @param keyAtStart - where the mouse is already; to open it, the mouse must come anew.
  */
-export function attachHoverIntent(root: HTMLElement, group: DisclosureGroup, delays: () => HoverDelays): HoverIntent {
-  let hoveredKey: string | undefined;
+export function attachHoverIntent(
+  root: HTMLElement,
+  group: DisclosureGroup,
+  delays: () => HoverDelays,
+  keyAtStart: string | undefined,
+): HoverIntent {
+  let hoveredKey = keyAtStart;
   let isOverPopup = false;
   let point: { readonly clientX: number; readonly clientY: number } | undefined;
   let openTimer: ReturnType<typeof setTimeout> | undefined;

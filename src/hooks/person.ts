@@ -1,4 +1,7 @@
-const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** The last sign of each type that was listened for. */
+export const signs: Partial<Record<string, Event>> = {};
 
 let resolvePerson: () => void;
 const person = new Promise<void>((resolve) => {
@@ -6,7 +9,8 @@ const person = new Promise<void>((resolve) => {
 });
 
 /** For what only a person does. */
-export function noticePerson(): void {
+export function noticePerson(event?: Event): void {
+  if (event) signs[event.type] = event;
   resolvePerson();
 }
 

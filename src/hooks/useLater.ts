@@ -55,7 +55,7 @@ export function useLater<Part>(later: Later<Part>, isNeeded: boolean): Part | un
   useEffect(() => {
     if (part !== undefined) return;
     later.load().catch((error: unknown) => {
-      if (isNeeded) console.warn(`A part of the page's header or search cannot be loaded: ${error}`);
+      if (isNeeded) console.warn(`Part of the header or search cannot be loaded: ${error}`);
     });
   }, [later, part, isNeeded]);
   return part;

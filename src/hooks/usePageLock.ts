@@ -2,12 +2,7 @@ import { useLayoutEffect } from 'react';
 import bodyLockCss from './body-lock.css';
 import pageGutterCss from './page-gutter.css';
 import pageLockCss from './page-lock.css';
-
-function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}
+import { adoptPageSheet } from './page-sheet.ts';
 
 /** True if the body's `overflow` is what the viewport goes by: it is where the root has none of its own. */
 function isBodyInCharge(): boolean {
@@ -24,11 +19,10 @@ function isBodyInCharge(): boolean {
  */
 export function lockPage(): () => void {
   const { clientWidth } = document.documentElement;
-  const sheets = [sheetOf(isBodyInCharge() ? bodyLockCss : pageLockCss)];
-  if (window.innerWidth > clientWidth) sheets.push(sheetOf(pageGutterCss));
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...sheets];
+  const locks = [adoptPageSheet(isBodyInCharge() ? bodyLockCss : pageLockCss)];
+  if (window.innerWidth > clientWidth) locks.push(adoptPageSheet(pageGutterCss));
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+    for (const { remove } of locks) remove();
   };
 }
 

@@ -33,11 +33,9 @@ const LinkScope = createContext<LinkScopeValue | undefined>(undefined);
 /** Gives the links below it their scope. */
 export const LinkScopeProvider = LinkScope.Provider;
 
-/** The scope of a link. @throws outside of an element. */
+/** The scope of a link. Each element provides one. */
 export function useLinkScope(): LinkScopeValue {
-  const scope = useContext(LinkScope);
-  if (!scope) throw new Error('A link stands outside of LinkScopeProvider.');
-  return scope;
+  return useContext(LinkScope) as LinkScopeValue;
 }
 
 /** Tells the page about an activated link, and stops it if the page says so. */

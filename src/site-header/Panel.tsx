@@ -3,6 +3,7 @@ import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Disclosures } from '../hooks/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
+import { useLinkScope } from '../parts/link-scope.ts';
 import { useHeaderParts } from './header-parts.ts';
 
 export interface PanelProps {
@@ -18,11 +19,9 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
   const { PanelContent, placePanel, panelMotion } = useHeaderParts(isOpen);
+  const scope = useLinkScope(); // Anew with the item and the texts.
   // A hundred links: opening and closing renders none of them again.
-  const content = useMemo(
-    () => PanelContent && <PanelContent item={item} texts={texts} />,
-    [PanelContent, item, texts],
-  );
+  const content = useMemo(() => PanelContent && <PanelContent item={item} texts={texts} />, [PanelContent, scope]);
   const motion = panelMotion?.(id, disclosures);
   useLayoutEffect(() => {
     if (panelRef.current) placePanel?.(panelRef.current, item, isOpen);

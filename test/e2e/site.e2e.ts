@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { test } from '../support/demo-page.ts';
 import { expect, openSearch } from './open-search.ts';
 
@@ -46,15 +47,25 @@ test('a language of the picker leads to the home page of that language', async (
   await expect(header.getByRole('button', { name: /Deutsch/ })).toBeVisible();
 });
 
-test('P9: what Escape closed before the code for hover came stays closed when it comes', async ({ page }) => {
-  let arrive = () => {};
+/** Holds files of the code back. @returns what lets them come, and waits until they have. */
+async function holdFiles(page: Page, name: RegExp): Promise<() => Promise<void>> {
+  let release = () => {};
   const isAllowed = new Promise<void>((resolve) => {
-    arrive = resolve;
+    release = resolve;
   });
-  await page.route(/hover-intent-/, async (route) => {
+  await page.route(name, async (route) => {
     await isAllowed;
     await route.continue();
   });
+  return async () => {
+    const arrived = page.waitForEvent('requestfinished', (request) => name.test(request.url()));
+    release();
+    await arrived;
+  };
+}
+
+test('P9: what Escape closed before the code for hover came stays closed when it comes', async ({ page }) => {
+  const release = await holdFiles(page, /hover-intent-/);
   await page.clock.install();
   await page.goto('/');
   const trigger = page.locator('site-header').getByRole('button', { name: 'Products' });
@@ -67,9 +78,21 @@ test('P9: what Escape closed before the code for hover came stays closed when it
   await page.clock.runFor(10);
   await page.keyboard.press('Escape');
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  const arrived = page.waitForEvent('requestfinished', (request) => /hover-intent-/.test(request.url()));
-  arrive();
-  await arrived;
+  await trigger.hover({ position: { x: 10, y: 20 } }); // A hand is never still.
+  await release();
+  await trigger.hover({ position: { x: 12, y: 20 } });
   for (let step = 0; step < 10; step += 1) await page.clock.runFor(100);
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('P1: the mouse that moved before there was any code for it, and rests, opens the panel', async ({ page }) => {
+  const release = await holdFiles(page, /disclosure-input-/);
+  const code = page.waitForRequest(/disclosure-input-/); // The driver may count as a person, too.
+  await page.goto('/');
+  const trigger = page.locator('site-header').getByRole('button', { name: 'Products' });
+  const { x, y } = (await trigger.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y + 10);
+  await code;
+  await release();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
 });

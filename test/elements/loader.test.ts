@@ -1,13 +1,20 @@
 import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
+import sectionNav from '../fixtures/section-nav.json';
 import { expectWarning } from '../support/console.ts';
 import { eventually } from '../support/eventually.ts';
 import { loaderFile } from '../support/flavour.ts';
 import { type Frame, openFrame } from '../support/frame.ts';
+import { holdCode } from '../support/held-code.ts';
 
 const SRC = `/dist/${loaderFile}`;
 const JSON_CHILD = `<script type="application/json">${JSON.stringify(navigation)}</script>`;
 const HEADER = `<site-header>${JSON_CHILD}<nav><a href="/">Home</a></nav></site-header>`;
+
+const SUBNAV_JSON = `<script type="application/json">${JSON.stringify(sectionNav)}</script>`;
+
+/** Comes with a mouse over the frame, or where there is no Navigation API. */
+const AFTER_THE_LOADER = /^(?:disclosure-input|hover-intent|watch-history|frame-guard)/;
 
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
@@ -72,6 +79,40 @@ describe('one tag', () => {
     const files = frame.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     expect(files.filter((file) => /\/(subnav|search|overlay-part)-/.test(file))).to.deep.equal([]);
     expect(new Set(files).size).to.equal(files.length);
+  });
+
+  it('issue «Fast»: what a page with a header, a sub-navigation and a closed search fetches is asked for at once, by the loader', async () => {
+    const code = await holdCode();
+    // The page is not done with loading as long as the code is held back.
+    const body = `${HEADER}<site-subnav>${SUBNAV_JSON}</site-subnav><site-search></site-search><main>Text<!--pause--></main>`;
+    const frame = await openFrame(page(`<script src="${code.src}"></script>`, body));
+    const requested = () =>
+      frame.window.performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? '')
+        .filter((file) => file.endsWith('.js') && !AFTER_THE_LOADER.test(file));
+    await eventually(() => {
+      const names = requested().map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+      expect(names).to.include.members([
+        'shared',
+        'en',
+        'header',
+        'subnav',
+        'search',
+        'later-parts',
+        'rich-text',
+        'page-behaviour',
+      ]);
+    });
+    const before = new Set(requested());
+    await Promise.all([frame.resume(), code.release()]);
+    await showsHeader(frame);
+    await eventually(() => {
+      const root = headerOf(frame).shadowRoot as ShadowRoot;
+      expect(root.querySelector('.panel-inner')).not.to.equal(null); // Its part has come.
+      expect(root.querySelector('[data-scroll-visibility]')).not.to.equal(null); // And so has what follows the page.
+    });
+    expect(requested().filter((file) => !before.has(file) && !file.startsWith('react-'))).to.deep.equal([]);
   });
 
   it('takes a prefix from data-prefix', async () => {
