@@ -2,17 +2,10 @@ import type { RefObject } from 'react';
 import { attachArrowKeys } from './arrow-keys.ts';
 import { attachDismissal } from './dismissal.ts';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
-import { signs } from './person.ts';
 import type { DisclosureGroup, DisclosuresOptions } from './useDisclosures.ts';
 
-/** True for the groups that have waited for this code: the mouse may have moved meanwhile. */
-let isJustLoaded = true;
-requestAnimationFrame(() => {
-  isJustLoaded = false;
-});
-
 /** The disclosure that a place inside the root belongs to. */
-function keyAt(root: HTMLElement, target: EventTarget | null): string | undefined {
+function keyAt(root: HTMLElement, target: EventTarget | undefined): string | undefined {
   if (!(target instanceof Element) || !root.contains(target)) return undefined;
   return target.closest<HTMLElement>('[data-hover]')?.dataset.hover;
 }
@@ -32,16 +25,15 @@ function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => Hov
   let lastMove: PointerEvent | undefined;
   let enteredKey: string | undefined;
   let enteredAt = 0;
-  const note = (event: PointerEvent, target: EventTarget | null | undefined) => {
+  const handleMove = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     if (!lastMove) load();
     lastMove = event;
-    const key = keyAt(root, target ?? null);
+    const key = keyAt(root, event.composedPath()[0]);
     if (key === enteredKey) return;
     enteredKey = key;
     enteredAt = Date.now();
   };
-  const handleMove = (event: PointerEvent) => note(event, event.composedPath()[0]);
   const load = () => {
     import('./hover-intent.ts').then(
       ({ attachHoverIntent }) => {
@@ -56,8 +48,6 @@ function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => Hov
     );
   };
   window.addEventListener('pointermove', handleMove, { passive: true });
-  const { pointermove } = signs;
-  if (isJustLoaded && pointermove) note(pointermove as PointerEvent, hoveredIn(root)); // There may come no other one.
   return () => {
     isGone = true;
     window.removeEventListener('pointermove', handleMove);

@@ -87,7 +87,12 @@ export function attachHoverIntent(
     if (openKey === undefined) {
       const { openDelay, skipDelay } = delays();
       if (Date.now() - group.closedAt() < skipDelay) openHovered();
-      else if (key !== undefined) openTimer = setTimeout(openHovered, openDelay);
+      else if (key !== undefined) {
+        const enteredAt = Date.now();
+        openTimer = setTimeout(() => {
+          if (group.closedAt() < enteredAt) openHovered(); // Else a click has opened it meanwhile, and Escape closed it.
+        }, openDelay);
+      }
       return;
     }
     if (key === openKey) {

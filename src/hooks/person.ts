@@ -1,7 +1,4 @@
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
-
-/** The last sign of each type that was listened for. */
-export const signs: Partial<Record<string, Event>> = {};
+const SIGNS = ['pointerover', 'focusin', 'keydown'] as const;
 
 let resolvePerson: () => void;
 const person = new Promise<void>((resolve) => {
@@ -9,8 +6,7 @@ const person = new Promise<void>((resolve) => {
 });
 
 /** For what only a person does. */
-export function noticePerson(event?: Event): void {
-  if (event) signs[event.type] = event;
+export function noticePerson(): void {
   resolvePerson();
 }
 

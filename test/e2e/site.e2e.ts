@@ -84,15 +84,3 @@ test('P9: what Escape closed before the code for hover came stays closed when it
   for (let step = 0; step < 10; step += 1) await page.clock.runFor(100);
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
-
-test('P1: the mouse that moved before there was any code for it, and rests, opens the panel', async ({ page }) => {
-  const release = await holdFiles(page, /disclosure-input-/);
-  const code = page.waitForRequest(/disclosure-input-/); // The driver may count as a person, too.
-  await page.goto('/');
-  const trigger = page.locator('site-header').getByRole('button', { name: 'Products' });
-  const { x, y } = (await trigger.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.move(x + 10, y + 10);
-  await code;
-  await release();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-});

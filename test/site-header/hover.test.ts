@@ -239,6 +239,19 @@ describe('<site-header> hover', () => {
     expect(isOpen(trigger)).to.equal(false);
   });
 
+  it('P9: what a click opened and Escape closed within the delay of the hover stays closed', async () => {
+    const { root, tick } = await mountForHover();
+    const trigger = buttonNamed(root, 'Products');
+    await hover(trigger);
+    trigger.click(); // A press of the mouse would end the delay.
+    await eventually(() => expect(isOpen(trigger)).to.equal(true));
+    await press('Escape');
+    await eventually(() => expect(isOpen(trigger)).to.equal(false));
+    await tick(HOVER_OPEN_DELAY_MS);
+    await frame();
+    expect(isOpen(trigger)).to.equal(false);
+  });
+
   it('P6 (dispatched touch events stand in for a finger): moving over a trigger opens nothing', async () => {
     const { root, tick } = await mountForHover();
     const trigger = buttonNamed(root, 'Products');

@@ -139,6 +139,7 @@ describe('<site-subnav> pointer and focus', () => {
       await clock.tickAsync(5);
     }
     expect([...crossed], 'the way').to.include(collect.closest('.entry'));
+    await eventually(() => expect(linkNamed(root, 'Linux').matches(':hover')).to.equal(true)); // It has arrived.
     await clock.tickAsync(10 * HOVER_OPEN_DELAY_MS);
     expect(isOpen(install)).to.equal(true);
     expect(closed).to.deep.equal([]);
