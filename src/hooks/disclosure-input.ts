@@ -2,13 +2,8 @@ import type { RefObject } from 'react';
 import { attachArrowKeys } from './arrow-keys.ts';
 import { attachDismissal } from './dismissal.ts';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
+import { hoverKey } from './hover-key.ts';
 import type { DisclosureGroup, DisclosuresOptions } from './useDisclosures.ts';
-
-/** The disclosure that a place inside the root belongs to. */
-function keyAt(root: HTMLElement, target: EventTarget | undefined): string | undefined {
-  if (!(target instanceof Element) || !root.contains(target)) return undefined;
-  return target.closest<HTMLElement>('[data-hover]')?.dataset.hover;
-}
 
 /** The innermost element that the mouse is over. */
 function hoveredIn(root: HTMLElement): Element | null {
@@ -29,7 +24,7 @@ function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => Hov
     if (event.pointerType !== 'mouse') return;
     if (!lastMove) load();
     lastMove = event;
-    const key = keyAt(root, event.composedPath()[0]);
+    const key = hoverKey(root, event.composedPath()[0]);
     if (key === enteredKey) return;
     enteredKey = key;
     enteredAt = Date.now();

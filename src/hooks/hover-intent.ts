@@ -1,4 +1,5 @@
 import { type HandleClose, safePolygon } from '@floating-ui/react';
+import { hoverKey } from './hover-key.ts';
 import { type DisclosureGroup, popupOf, triggerOf } from './useDisclosures.ts';
 
 /** Delays of opening and closing by hover, in ms. Specification §9; attributes of the header. */
@@ -107,8 +108,7 @@ export function attachHoverIntent(
 
   const move: HoverIntent['move'] = (event, target) => {
     if (event.pointerType !== 'mouse') return;
-    const area = target instanceof Element ? target.closest<HTMLElement>('[data-hover]') : null;
-    const key = area?.dataset.hover;
+    const key = hoverKey(root, target);
     if (key !== hoveredKey) enter(key, event);
     else if (follow) goOn(event);
     isOverPopup = key !== undefined && popupOf(root, key)?.contains(target as Node) === true;

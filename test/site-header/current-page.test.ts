@@ -74,6 +74,16 @@ describe('<site-header> current page', () => {
     await eventually(() => expect(marked(root)).to.deep.equal(['/kibana']));
   });
 
+  it('N11: on a new page, too, the link in a panel wins against one that stands after it', async () => {
+    goTo('/nowhere');
+    const after = { title: 'Kibana again', url: '/kibana' };
+    const { root } = await mountHeader({ config: { ...navigation, navigation: [...navigation.navigation, after] } });
+    goTo('/kibana', 'pushState');
+    await eventually(() => expect(marked(root)).to.deep.equal(['/kibana']));
+    expect(nameOf(root.querySelector('[aria-current=page]') as Element)).not.to.equal('Kibana again');
+    expect(containing(root)).to.deep.equal(['Products']);
+  });
+
   it('N11: an open panel keeps the mark', async () => {
     goTo('/kibana');
     const { root } = await mountHeader({ config: navigation });
