@@ -11,14 +11,17 @@ import { run, stopOnSignals } from './runner/children.mjs';
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /** Far more than any step takes; a hanging one is ended. */
-const STEP_TIMEOUT_MS = 15 * 60_000;
+const STEP_TIMEOUT_MS = 30 * 60_000;
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 const RESULTS_FOLDER = resolve(PROJECT_FOLDER, '.build/results');
 
-/** @typedef {{ name: string, passed: number, failed: number, seconds: number | undefined }} Row */
+/** @typedef {{ name: string, passed: number, failed: number, seconds?: number, isDone?: boolean }} Row */
+/** @typedef {{ rows: Record<string, { passed: number, failed: number }>, failures: string[] }} Results */
 /** @type {Row[]} */
 const rows = [];
+/** @type {string[]} Which tests failed, and why. */
+const failures = [];
 
 /** @param {string} file @returns {any} undefined if it is missing or not JSON. */
 function readJson(file) {
@@ -38,24 +41,26 @@ const execute = (command, args, env = {}) => run(command, args, { env, timeoutMs
  */
 async function step(name, action) {
   const { isDone, seconds } = await timed(name, action);
-  rows.push({ name, passed: 0, failed: isDone ? 0 : 1, seconds });
+  rows.push({ name, passed: 0, failed: isDone ? 0 : 1, seconds, isDone });
+  if (!isDone) failures.push(`${name}: see above`);
   return isDone;
 }
 
 /**
- * A step that leaves its counts in a file. It fails, too, if it ran no test in one of the rows it must have.
+ * A step that leaves its results in a file. It fails, too, if it ran no test in one of the rows it must have.
  * @param {string} name @param {() => Promise<boolean>} action
- * @param {() => Record<string, { passed: number, failed: number }> | undefined} readCounts
+ * @param {() => Results | undefined} readResults
  * @param {readonly string[]} requiredRows
  */
-async function suite(name, action, readCounts, requiredRows) {
+async function suite(name, action, readResults, requiredRows) {
   const { isDone, seconds } = await timed(name, action);
-  const counts = readCounts() ?? {};
-  const counted = Object.entries(counts).map(([row, count]) => ({ name: row, ...count, seconds: undefined }));
-  const missing = requiredRows.filter((row) => !counts[row]);
+  const results = readResults();
+  const counted = Object.entries(results?.rows ?? {}).map(([row, count]) => ({ name: row, ...count }));
+  const missing = requiredRows.filter((row) => !results?.rows[row]);
   const hasFailed = missing.length > 0 || counted.some(({ failed }) => failed > 0);
-  rows.push({ name, passed: 0, failed: isDone || hasFailed ? missing.length : 1, seconds }, ...counted);
-  for (const row of missing) console.log(`No test ran: ${row}.`);
+  rows.push({ name, passed: 0, failed: isDone || hasFailed ? missing.length : 1, seconds, isDone }, ...counted);
+  failures.push(...(results?.failures ?? []), ...missing.map((row) => `${row}: no test ran`));
+  if (!isDone && !hasFailed) failures.push(`${name}: see above`);
 }
 
 /** @param {string} name @param {() => Promise<boolean>} action */
@@ -92,11 +97,24 @@ async function findBrowsers(engines) {
   return advice === undefined;
 }
 
-function readEndToEndCounts() {
-  const stats = readJson('.build/results/e2e.json')?.stats;
+/** @returns {Results | undefined} */
+function readEndToEndResults() {
+  const { stats, suites = [], errors = [] } = readJson('.build/results/e2e.json') ?? {};
   if (stats === undefined || stats.expected + stats.unexpected === 0) return undefined;
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const broken = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, ...test })))
+    .filter(({ status }) => status !== 'expected');
+  const why = ({ results }) =>
+    results.at(-1)?.error?.message?.slice(0, 500).replaceAll('\n', '\n    ') ?? 'no reason given';
+  const row = 'end-to-end in chromium';
   return {
-    'end-to-end in chromium': { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped },
+    rows: { [row]: { passed: stats.expected, failed: broken.length } },
+    failures: [
+      ...broken.map((test) => `${row}: test/e2e/${test.file} › ${test.title}\n    ${why(test)}`),
+      ...errors.map(({ message }) => `${row}: ${message}`),
+    ],
   };
 }
 
@@ -118,15 +136,16 @@ async function runAll(engines) {
     execute('node', ['test/runner/browser-tests.ts', '--engine=chromium', '--flavour=lite', liteFiles]);
   await suite('Browser tests, lite', liteTests, () => readJson('.build/results/lite.json'), ['lite in chromium']);
   const endToEnd = () => execute('npm', ['run', '--silent', 'test:e2e']);
-  await suite('End-to-end tests', endToEnd, readEndToEndCounts, ['end-to-end in chromium']);
+  await suite('End-to-end tests', endToEnd, readEndToEndResults, ['end-to-end in chromium']);
 }
 
 function printTotals() {
+  if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join('\n')}`);
   console.log('\n── Totals ──');
-  for (const { name, passed, failed, seconds } of rows) {
+  for (const { name, passed, failed, seconds, isDone } of rows) {
     const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
     const isSuiteRow = seconds === undefined;
-    const counts = isSuiteRow ? `${passed} passed, ${failed} failed` : failed > 0 ? 'FAILED' : 'ok';
+    const counts = isSuiteRow ? `${passed} passed, ${failed} failed` : isDone ? 'ok' : 'FAILED';
     console.log(`${isSuiteRow ? '  ' : ''}${name}`.padEnd(28), counts.padEnd(26), time);
   }
   const passed = rows.reduce((sum, row) => sum + row.passed, 0);
