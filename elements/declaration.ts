@@ -118,11 +118,11 @@ export interface ElementDeclaration<
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */
   readonly dataByDefault?: Data;
   /**
-   * What is loaded after the first render, but before a hydration: styles, which follow `styles`, and what is left of the
+   * What is loaded after the first render, but before a hydration: styles, the last ones, and what is left of the
    * data where a pre-render prints the bar only.
    */
   readonly later?: Later<{ readonly styles: readonly string[]; readonly barOnly?: (data: never) => unknown }>;
-  /** What only a person's intent loads, with styles that follow `styles`. */
+  /** What only a person's intent loads: with styles that follow `styles`, before those of `later`. */
   readonly onIntent?: Later<{ readonly styles: readonly string[] }>;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];

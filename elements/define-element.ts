@@ -56,7 +56,7 @@ function nearestLang(element: Element): string | undefined {
 /** The class for one tag. It is made when the tag is defined, because in Node there is no HTMLElement to extend. */
 function createElementClass(declaration: AnyElementDeclaration): CustomElementConstructor {
   const Base = r2wc(ElementRoot, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
-  const later = declaration.later ?? declaration.onIntent;
+  const laterParts = [declaration.onIntent, declaration.later].filter((part) => part !== undefined);
   const propertyNames = [...Object.keys(declaration.attributes).map(propertyName), 'config', ...declaration.properties];
 
   return class SiteElement extends Base {
@@ -128,7 +128,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #isHydrating = false;
     #hasHydrated = false;
     #unmountTimer: ReturnType<typeof setTimeout> | undefined;
-    #unsubscribe: (() => void) | undefined;
+    #unsubscribe: readonly (() => void)[] = [];
     #handle: Handle | null = null;
     #waitingCalls: ((handle: Handle) => void)[] = [];
 
@@ -165,7 +165,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     override connectedCallback(): void {
       clearTimeout(this.#unmountTimer);
       this.#adoptStyles();
-      this.#unsubscribe = later?.subscribe(this.#adoptStyles);
+      this.#unsubscribe = laterParts.map((part) => part.subscribe(this.#adoptStyles));
       this.#configuration.connect();
       super.connectedCallback();
     }
@@ -178,13 +178,13 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     }
 
     readonly #adoptStyles = (): void => {
-      adoptStyles(this.container, [...declaration.styles, ...(later?.get()?.styles ?? [])]);
+      adoptStyles(this.container, [...declaration.styles, ...laterParts.flatMap((part) => part.get()?.styles ?? [])]);
     };
 
     /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
     disconnectedCallback(): void {
       this.#configuration.disconnect();
-      this.#unsubscribe?.();
+      for (const unsubscribe of this.#unsubscribe) unsubscribe();
       this.#unmountTimer = setTimeout(this.#leavePage);
     }
 
@@ -254,8 +254,12 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #isPrepared(language: ShortCode): boolean {
       const missing: Promise<unknown>[] = [];
       if (declaration.texts && !languageTexts(language)) missing.push(loadLanguageTexts(language));
-      // A server's markup has it all, and so must the render that takes it over.
-      if (declaration.later && this.#isPrerendered && !declaration.later.get()) missing.push(declaration.later.load());
+      // A server's markup has it all, and so must the render that takes it over, also of what a person has opened in it.
+      if (this.#isPrerendered) {
+        const isOpened = this.container.querySelector(':popover-open') !== null;
+        const needed = [declaration.later, isOpened ? declaration.onIntent : undefined];
+        missing.push(...needed.flatMap((part) => (part && !part.get() ? [part.load()] : [])));
+      }
       if (missing.length === 0) return true;
       Promise.all(missing).then(() => this.#schedule(), this.#warnOfCode);
       return false;

@@ -1,3 +1,4 @@
+import dropdown from '../src/parts/dropdown.css';
 import headerStatic from '../src/site-header/StaticHeader.css';
 import subnavStatic from '../src/site-subnav/StaticSubnav.css';
 
@@ -8,4 +9,9 @@ import subnavStatic from '../src/site-subnav/StaticSubnav.css';
 export const STATIC_STYLES: Readonly<Record<string, readonly string[]>> = {
   header: [headerStatic],
   subnav: [subnavStatic],
+};
+
+/** What lists need where the styles of what opens are left out, by the declaration's name. */
+export const BAR_STYLES: Readonly<Record<string, readonly string[]>> = {
+  header: [dropdown],
 };

@@ -5,18 +5,23 @@ import { explained } from '../src/core/config/read-data.ts';
 import { headerTexts } from '../src/core/locale/header-texts.ts';
 import { searchTexts } from '../src/core/locale/search-texts.ts';
 import { subnavTexts } from '../src/core/locale/subnav-texts.ts';
-import { headerParts } from '../src/site-header/header-parts.ts';
+import { headerParts, openedParts } from '../src/site-header/header-parts.ts';
 import { laterParts } from '../src/site-header/later-parts.ts';
+import { openedParts as opened } from '../src/site-header/opened-parts.ts';
+import { openedParts as openedOfSubnav } from '../src/site-subnav/opened-parts.ts';
+import { openedSubnav } from '../src/site-subnav/opened-subnav.ts';
 import { readAttributes } from './attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { pageContext } from './page-context.ts';
 import { presenceIn, usedStyles, withoutUnused } from './prerender/used-styles.ts';
-import { STATIC_STYLES } from './prerender-styles.ts';
+import { BAR_STYLES, STATIC_STYLES } from './prerender-styles.ts';
 import { attributeProblems, pageProblems } from './problems.ts';
 
 // What browsers load after the first render stands in the server's markup (row P12).
 headerParts.provide(laterParts);
+openedParts.provide(opened);
+openedSubnav.provide(openedOfSubnav);
 
 const TEXTS = { header: headerTexts, subnav: subnavTexts, search: searchTexts };
 
@@ -51,13 +56,12 @@ function stylesHtml(
   markup: string,
 ): string {
   if (styles !== 'inline') return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
-  const later = declaration.later?.get()?.styles ?? [];
-  const staticStyles = STATIC_STYLES[declaration.name] ?? [];
+  const isBarOnly = panels === 'bar';
+  const bar = isBarOnly ? BAR_STYLES[declaration.name] : undefined;
+  const later = [declaration.onIntent, declaration.later].flatMap((part) => part?.get()?.styles ?? []);
+  const all = [...declaration.styles, ...(bar ?? later), ...(STATIC_STYLES[declaration.name] ?? [])];
   const isThere = presenceIn(markup);
-  const printed =
-    panels === 'bar'
-      ? withoutUnused([...declaration.styles, ...staticStyles].map((text) => usedStyles(text, isThere)))
-      : [...declaration.styles, ...later, ...staticStyles];
+  const printed = isBarOnly ? withoutUnused(all.map((text) => usedStyles(text, isThere))) : all;
   return printed.map((text) => `<style>${text}</style>`).join('');
 }
 

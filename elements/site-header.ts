@@ -3,7 +3,7 @@ import { type Navigation, readNavigation } from '../src/core/config/navigation.t
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
-import { headerParts } from '../src/site-header/header-parts.ts';
+import { headerParts, openedParts } from '../src/site-header/header-parts.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
@@ -33,6 +33,7 @@ export const siteHeader = {
   texts: 'header',
   component: SiteHeader,
   later: headerParts,
+  onIntent: openedParts,
   attributes,
   events: {
     ready: { isCancelable: false },

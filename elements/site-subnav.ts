@@ -1,8 +1,10 @@
 import { REVEAL_DELAY_MS } from '../src/constants.ts';
 import { type Page, readSectionNav } from '../src/core/config/section-nav.ts';
 import parts from '../src/parts/parts.css';
+import { openedSubnav } from '../src/site-subnav/opened-subnav.ts';
 import siteSubnavCss from '../src/site-subnav/SiteSubnav.css';
 import { SiteSubnav } from '../src/site-subnav/SiteSubnav.tsx';
+import subnavRow from '../src/site-subnav/SubnavRow.css';
 import type { SubnavEvents } from '../src/site-subnav/subnav-props.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
@@ -34,7 +36,8 @@ export const siteSubnav = {
   properties: [],
   read: readSectionNav,
   pageOf: ({ locale }: Page) => locale,
-  styles: [tokens, reset, parts, siteSubnavCss],
+  onIntent: openedSubnav,
+  styles: [tokens, reset, parts, siteSubnavCss, subnavRow],
 } as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents, object, 'subnav'>;
 
 const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";

@@ -19,8 +19,8 @@ function filesOf(bundle, fileName, seen = new Set()) {
   return [...bundle[fileName].imports.flatMap((imported) => filesOf(bundle, imported, seen)), fileName];
 }
 
-/** Chunks that the code asks for right after the first render. */
-const SOON = /^(?:later-parts|page-behaviour)$/;
+/** What the code asks for right after the first render. */
+const SOON = /^later-parts$/;
 
 /** What follows an entry's chunks, with all it needs: fetched beside them, so that nothing waits for two round trips. */
 function filesSoon(bundle, files) {

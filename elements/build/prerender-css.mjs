@@ -1,19 +1,19 @@
 import { transform } from 'lightningcss';
 import { cssText } from '../../src/styles/css-text.mjs';
 
-const SHARED = ['src/styles/tokens.css', 'src/styles/reset.css', 'src/parts/parts.css'];
+const SHARED = ['src/styles/tokens.css', 'src/styles/reset.css', 'src/parts/parts.css', 'src/parts/dropdown.css'];
 
 /** The sheets of each element in the order of its declaration, then those of static markup. */
 const SHEETS = {
   'site-header': [
     ...['SiteHeader', 'Masthead', 'Announcement', 'Menu', 'Actions'].map((name) => `src/site-header/${name}.css`),
-    ...['SkipLink', 'Dropdown', 'OpenMenu'].map((name) => `src/site-header/${name}.css`),
+    ...['Dropdown', 'OpenMenu'].map((name) => `src/site-header/${name}.css`),
     ...['content', 'layout'].map((name) => `src/parts/${name}.css`),
-    ...['Panel', 'PanelSection', 'ScrollingHeader', 'Print', 'StaticHeader'].map(
+    ...['Panel', 'PanelSection', 'SkipLink', 'ScrollingHeader', 'Print', 'StaticHeader'].map(
       (name) => `src/site-header/${name}.css`,
     ),
   ],
-  'site-subnav': ['SiteSubnav', 'StaticSubnav'].map((name) => `src/site-subnav/${name}.css`),
+  'site-subnav': ['SiteSubnav', 'SubnavRow', 'OpenSubnav', 'StaticSubnav'].map((name) => `src/site-subnav/${name}.css`),
 };
 
 /** The fallback of a search would move the page when its code comes (contract §7). In the page's own scope. */

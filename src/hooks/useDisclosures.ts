@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { REFLEX_CLICK_MS } from '../constants.ts';
 import type { HoverDelays } from './hover-intent.ts';
 import { noticePerson, untilPerson } from './person.ts';
+import type { Later } from './useLater.ts';
 
 /** Why something opened or closed: `detail.reason` of the open and close events. Contract §3 and §4. */
 export type DisclosureReason = 'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout';
@@ -15,6 +16,8 @@ export interface DisclosuresOptions {
   readonly isBar: boolean;
   /** Absent where nothing opens by hover at all. */
   readonly hover?: HoverDelays | undefined;
+  /** What has to be there before anything opens; loaded with the first sign of a person. */
+  readonly openedParts: Later<unknown>;
   /** @returns false to keep it closed. */
   readonly onOpen: (key: string, reason: DisclosureReason) => boolean;
   readonly onClose: (key: string, reason: DisclosureReason) => void;
@@ -67,17 +70,17 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
     latest.current = options;
   });
   const group = useMemo(() => createGroup(latest, setState), []);
-  const { rootRef, isBar, allowsSeveral } = options;
-  // Clicks, and so Enter and Space, open and close at once; the rest follows.
+  const { rootRef, isBar, allowsSeveral, openedParts } = options;
+  // Clicks, and so Enter and Space, open as soon as what they open has come; the rest follows.
   useEffect(() => {
     const root = rootRef.current;
     if (!root) return;
     let detach: (() => void) | undefined;
     let isGone = false;
     untilPerson()
-      .then(() => import('./disclosure-input.ts'))
+      .then(() => Promise.all([import('./disclosure-input.ts'), openedParts.load().catch(() => {})]))
       .then(
-        ({ attachDisclosureInput }) => {
+        ([{ attachDisclosureInput }]) => {
           if (!isGone) detach = attachDisclosureInput(root, group, latest);
         },
         (error: unknown) => console.warn(`Only clicks open and close: ${error}`),
@@ -86,7 +89,7 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
       isGone = true;
       detach?.();
     };
-  }, [rootRef, group, isBar, allowsSeveral]);
+  }, [rootRef, group, isBar, allowsSeveral, openedParts]);
   return { ...state, group, open: group.open, toggle: group.toggle, close: group.close };
 }
 
@@ -125,16 +128,17 @@ function createGroup(
     change({ openKeys: openKeys.filter((key) => !keys.includes(key)), leavingKey: keys[0] });
     closeKeys(keys, reason);
   };
+  const toggle = (key: string) => {
+    const isReflex = Date.now() - hoverOpenedAt < REFLEX_CLICK_MS;
+    hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
+    if (!openKeys.includes(key)) open(key, 'click');
+    else if (!isReflex) closeOnly([key], 'click');
+  };
   return {
     openKeys: () => openKeys,
     closedAt: () => closedAt,
     open,
     close: (reason) => closeOnly(openKeys, reason),
-    toggle: (key) => {
-      const isReflex = Date.now() - hoverOpenedAt < REFLEX_CLICK_MS;
-      hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
-      if (!openKeys.includes(key)) open(key, 'click');
-      else if (!isReflex) closeOnly([key], 'click');
-    },
+    toggle: (key) => latest.current.openedParts.whenLoaded(() => toggle(key)),
   };
 }

@@ -42,6 +42,16 @@ export class Later<Part> {
     );
     return this.#loading;
   }
+
+  /** Acts when it is there, at once if it is; where it cannot be loaded, without it, and says so. */
+  whenLoaded(action: () => void): void {
+    if (this.#part !== undefined) action();
+    else this.load().catch(warnOfPart).then(action);
+  }
+}
+
+function warnOfPart(error: unknown): void {
+  console.warn(`Part of the header or search cannot be loaded: ${error}`);
 }
 
 /**
@@ -54,9 +64,7 @@ export function useLater<Part>(later: Later<Part>, isNeeded: boolean): Part | un
   const part = useSyncExternalStore(later.subscribe, later.get, later.get);
   useEffect(() => {
     if (part !== undefined) return;
-    later.load().catch((error: unknown) => {
-      if (isNeeded) console.warn(`Part of the header or search cannot be loaded: ${error}`);
-    });
+    later.load().catch((error: unknown) => isNeeded && warnOfPart(error));
   }, [later, part, isNeeded]);
   return part;
 }

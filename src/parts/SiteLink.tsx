@@ -27,7 +27,7 @@ export function SiteLink({ url, title, rule = 'locale-aware', target, children, 
   };
   return (
     <a
-      aria-current={scope.currentLinks?.isCurrent(id, href) ? 'page' : undefined}
+      aria-current={scope.currentLinks?.isCurrent(id, href, scope.containerId) ? 'page' : undefined}
       {...rest}
       href={href}
       {...(target && { target, rel: 'noopener' })}

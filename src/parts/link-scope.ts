@@ -22,6 +22,8 @@ export interface LinkScopeValue {
   readonly opensInNewTab: string;
   readonly path: readonly string[];
   readonly level: number;
+  /** What contains the link, for `currentLinks`. */
+  readonly containerId?: string;
   /** Absent where links repeat what stands elsewhere: they are never marked as current. */
   readonly currentLinks?: CurrentLinks | undefined;
   /** @returns false if a listener cancelled the navigation. */

@@ -9,7 +9,7 @@ import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { useHeaderParts } from './header-parts.ts';
+import { openedParts, useHeaderParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { usePageBehaviour } from './usePageBehaviour.ts';
@@ -113,6 +113,7 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
     rootRef: listRef,
     allowsSeveral: false,
     isBar: true,
+    openedParts,
     onOpen: (key, reason) => {
       const isWanted = emit('panelopen', { key, reason });
       if (isWanted) onOpen();

@@ -32,7 +32,10 @@ interface ItemProps {
 
 function Item({ item, id, disclosures, texts }: ItemProps) {
   const scope = useLinkScope();
-  const panelScope = useMemo(() => ({ ...scope, path: [item.key ?? item.title], level: 2 }), [scope, item]);
+  const panelScope = useMemo(
+    () => ({ ...scope, path: [item.key ?? item.title], level: 2, containerId: id }),
+    [scope, item, id],
+  );
   const isCurrent = useMemo(
     () =>
       hasPanel(item) &&

@@ -4,7 +4,7 @@ import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Disclosures } from '../hooks/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useLinkScope } from '../parts/link-scope.ts';
-import { useHeaderParts } from './header-parts.ts';
+import { useHeaderParts, useOpenedParts } from './header-parts.ts';
 
 export interface PanelProps {
   readonly item: NavItem;
@@ -18,7 +18,8 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const isOpen = disclosures.openKeys.includes(id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
-  const { PanelContent, placePanel, panelMotion } = useHeaderParts(isOpen);
+  const { PanelContent } = useHeaderParts(isOpen);
+  const { placePanel, panelMotion } = useOpenedParts();
   const scope = useLinkScope(); // Anew with the item and the texts.
   // A hundred links: opening and closing renders none of them again.
   const content = useMemo(() => PanelContent && <PanelContent item={item} texts={texts} />, [PanelContent, scope]);

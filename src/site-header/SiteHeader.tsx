@@ -7,7 +7,7 @@ import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
-import { useHeaderParts } from './header-parts.ts';
+import { openedParts, useHeaderParts, useOpenedParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
@@ -36,6 +36,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
     allowsSeveral: isNarrow,
     isBar: !isNarrow,
     hover: { openDelay, skipDelay, closeDelay },
+    openedParts,
     onOpen: (id, reason) => emit('panelopen', { key: eventKey(data, id), reason }),
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
@@ -61,7 +62,8 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   });
 
   const isMenuShown = hasMenu(data);
-  const { SkipLink, MenuHold } = useHeaderParts(menu.isOpen);
+  const { SkipLink } = useHeaderParts();
+  const { MenuHold } = useOpenedParts();
 
   useOpenedPopovers(rootRef, (ids) => {
     if (ids.includes('menu')) menu.toggle();

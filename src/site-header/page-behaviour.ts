@@ -78,7 +78,7 @@ function tellDismissed(): () => void {
   return adoptPageSheet(pageAnnouncementCss).remove;
 }
 
-/** What ties the header to the page around it. A chunk of its own: the header can be seen and used before it comes. */
+/** What ties the header to the page around it: the header can be seen and used before it comes. */
 export const pageBehaviour = {
   followScroll,
   watchAlternates,

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DisclosureReason } from '../hooks/useDisclosures.ts';
+import { openedParts } from './header-parts.ts';
 
 export interface MobileMenuOptions {
   /** True below 1250 px (§2.3). */
@@ -20,16 +21,19 @@ export interface MobileMenu {
 export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions): MobileMenu {
   const [isOpen, setOpen] = useState(false);
   const [hasMotion, setMotion] = useState(false);
+  const isOpenRef = useRef(false); // Also before the next render.
   const close = (reason: DisclosureReason) => {
+    isOpenRef.current = false;
     setOpen(false);
     onClose(reason);
   };
-  const toggle = () => {
-    if (isOpen) return close('click');
+  const open = () => {
+    isOpenRef.current = true;
     setOpen(true);
     setMotion(true);
     onOpen();
   };
+  const toggle = () => openedParts.whenLoaded(() => (isOpenRef.current ? close('click') : open()));
 
   useEffect(() => {
     if (isNarrow) return;

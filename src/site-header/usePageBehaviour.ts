@@ -1,14 +1,15 @@
 import { type DependencyList, type RefObject, useEffect, useRef } from 'react';
+import { headerParts } from './header-parts.ts';
 import type { pageBehaviour } from './page-behaviour.ts';
 
 export type PageBehaviour = typeof pageBehaviour;
 
 let loading: Promise<PageBehaviour | undefined> | undefined;
 
-/** Loads what ties the header to the page, once; `undefined` if it cannot be loaded. */
+/** What ties the header to the page, once it has come; `undefined` if it cannot be loaded. */
 export function loadPageBehaviour(): Promise<PageBehaviour | undefined> {
-  loading ??= import('./page-behaviour.ts').then(
-    (module) => module.pageBehaviour,
+  loading ??= headerParts.load().then(
+    (parts) => parts.pageBehaviour,
     (error: unknown) => {
       console.warn(`The header does not follow the page: ${error}`);
       return undefined;

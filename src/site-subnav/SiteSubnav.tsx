@@ -15,8 +15,8 @@ import pageRoomCss from './page-room.css';
 import { SubnavEntry } from './SubnavEntry.tsx';
 import { SubnavRow } from './SubnavRow.tsx';
 import { FEEDS, type SiteSubnavProps } from './subnav-props.ts';
-import { useDropdownHeight } from './useDropdownHeight.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useLinksHeight } from './useLinksHeight.ts';
 import { entryId, LINKS, useSubnavDisclosures } from './useSubnavDisclosures.ts';
 
 /** A page object without a section. */
@@ -36,7 +36,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
   useOpenedPopovers(rootRef, (ids) => ids.forEach(toggle));
   const isOpen = openKeys.includes(LINKS);
   usePageLock(isOpen);
-  useDropdownHeight(linksRef, isOpen);
+  useLinksHeight(linksRef, isOpen);
   const keepFocus = useKeptFocus(rootRef);
   const isEmpty = entries.length === 0;
   useLayoutEffect(() => (isEmpty ? undefined : adoptPageSheet(pageRoomCss).remove), [isEmpty]);

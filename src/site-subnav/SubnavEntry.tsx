@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { SectionNav } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
@@ -7,7 +7,7 @@ import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import type { CurrentPlace } from './current-place.ts';
-import { useDropdownPlace } from './useDropdownPlace.ts';
+import { openedSubnav } from './opened-subnav.ts';
 
 export interface SubnavEntryProps {
   readonly entry: SectionNav['nav']['sub_nav'][number];
@@ -23,7 +23,9 @@ export interface SubnavEntryProps {
 export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: SubnavEntryProps) {
   const scope = useLinkScope();
   const dropdownRef = useRef<HTMLUListElement>(null);
-  useDropdownPlace(dropdownRef, isOpen);
+  useLayoutEffect(() => {
+    if (isOpen && dropdownRef.current) return openedSubnav.get()?.placeDropdown(dropdownRef.current);
+  }, [isOpen]);
   const isStatic = useIsStatic();
   const { title_l10n: title, url, level_4 = [] } = entry;
   const hasLinks = level_4.length > 0;

@@ -4,6 +4,7 @@ import type { SectionNav } from '../core/config/section-nav.ts';
 import { popupOf, triggerOf, useDisclosures } from '../hooks/useDisclosures.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
+import { openedSubnav } from './opened-subnav.ts';
 import type { SiteSubnavProps } from './subnav-props.ts';
 
 /** Id of the mobile dropdown, and its key among the disclosures; the others are level-4 dropdowns. */
@@ -44,6 +45,7 @@ export function useSubnavDisclosures(
     allowsSeveral: false,
     isBar: !isNarrow,
     hover: HOVER_DELAYS,
+    openedParts: openedSubnav,
     onOpen: (id, reason) => (id === LINKS ? emit('menuopen', null) : emit('panelopen', { key: titleOf(id), reason })),
     onClose: (id, reason) => {
       if (id === LINKS) emit('menuclose', { reason });

@@ -14,7 +14,7 @@ const HEADER = `<site-header>${JSON_CHILD}<nav><a href="/">Home</a></nav></site-
 const SUBNAV_JSON = `<script type="application/json">${JSON.stringify(sectionNav)}</script>`;
 
 /** Comes with a mouse over the frame, or where there is no Navigation API. */
-const AFTER_THE_LOADER = /^(?:disclosure-input|hover-intent|watch-history|frame-guard)/;
+const AFTER_THE_LOADER = /^(?:disclosure-input|opened-parts|hover-intent|watch-history|frame-guard)/;
 
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
@@ -93,16 +93,7 @@ describe('one tag', () => {
         .filter((file) => file.endsWith('.js') && !AFTER_THE_LOADER.test(file));
     await eventually(() => {
       const names = requested().map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
-      expect(names).to.include.members([
-        'shared',
-        'en',
-        'header',
-        'subnav',
-        'search',
-        'later-parts',
-        'rich-text',
-        'page-behaviour',
-      ]);
+      expect(names).to.include.members(['shared', 'en', 'header', 'subnav', 'search', 'later-parts', 'rich-text']);
     });
     const before = new Set(requested());
     await Promise.all([frame.resume(), code.release()]);

@@ -54,10 +54,11 @@ export async function manageEndpoint(
   sendJson(res, 200, {});
 }
 
-/** Waits until an endpoint's held requests are released, if it holds any. */
-export async function waitForRelease(id: string): Promise<void> {
+/** Waits until an endpoint's held requests are released, if it holds any. @returns its status by then. */
+export async function statusOnRelease(id: string): Promise<number | undefined> {
   const endpoint = endpoints.get(id);
   if (endpoint?.answer.isHeld) await new Promise<void>((release) => endpoint.held.push(release));
+  return endpoint?.answer.status;
 }
 
 /** Answers a request to an endpoint, and keeps a record of it. */
@@ -73,7 +74,7 @@ export async function answerEndpoint(req: IncomingMessage, res: ServerResponse, 
   res.on('close', () => {
     request.isAborted = !res.writableFinished;
   });
-  await waitForRelease(id);
+  await statusOnRelease(id);
   const { status, headers } = answer;
   res.writeHead(status, { 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers });
   await deliver(res, answer);

@@ -4,7 +4,7 @@ import type { TestRunnerConfig } from '@web/test-runner';
 import sirv from 'sirv';
 import { readText, sendJson } from './http.ts';
 import { PROJECT_FOLDER } from './paths.ts';
-import { answerEndpoint, manageEndpoint, waitForRelease } from './test-endpoints.ts';
+import { answerEndpoint, manageEndpoint, statusOnRelease } from './test-endpoints.ts';
 import { servePagefind } from './test-pagefind.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
@@ -28,8 +28,8 @@ const GUARD = '<script src="/test/support/frame-guard.js"></script>';
 
 /**
  * The test server's own answers: pages written by tests at any path (`/de/guide?page=1`), endpoints whose answers tests
- * control, an index of Pagefind, and the built files at `/dist/`, and at `/held/<endpoint>/`, where React waits for
- * that endpoint. They bypass the runner's own pipeline, which would buffer and rewrite them.
+ * control, an index of Pagefind, and the built files at `/dist/`, and at `/held/<endpoint>/<chunk>/`, where that
+ * chunk waits for the endpoint, and fails if its status says so. They bypass the runner's own pipeline, which would buffer and rewrite them.
  */
 export function serveTestPages(): Middleware {
   const pages = new Map<string, Page>();
@@ -49,9 +49,9 @@ export function serveTestPages(): Middleware {
     }
     if (kind === 'pagefind') return servePagefind(res, url.pathname.slice('/__test/pagefind/'.length));
     if (root === 'held') {
-      // Without React none of the other chunks runs; a browser that waited for all would have no connection left.
-      if (/\/react-/.test(url.pathname)) await waitForRelease(kind ?? '');
-      req.url = url.pathname.slice(`/held/${kind}`.length);
+      const isHeld = url.pathname.includes(`/${id}-`);
+      if (isHeld && (await statusOnRelease(kind ?? '')) !== 200) return void res.writeHead(503).end();
+      req.url = url.pathname.slice(`/held/${kind}/${id}`.length);
       return serveBuilt(req, res, () => void res.writeHead(404).end());
     }
     if (kind === 'endpoints') return manageEndpoint(req, res, id, verb);

@@ -21,6 +21,7 @@ export async function mountForHover(
   await import('../../src/hooks/hover-intent.ts'); // So that its coming waits for no network.
   await moveTo({ x: 600, y: 780 });
   const page = await mountIt({ config: navigation, ...options });
+  if (!options.attributes?.['open-delay']) page.element.removeAttribute('open-delay');
   const clock = stopClock();
   await moveTo(ON_THE_PAGE);
   await frame();

@@ -93,7 +93,9 @@ describe('<site-header> style sheets', () => {
     const [first, second] = await mountHeaders([config, config]);
     const shared = (root: ShadowRoot | undefined) => [...(root?.adoptedStyleSheets ?? [])].slice(0, -1);
     expect(shared(first?.root).length).to.equal(
-      siteHeader.styles.length + (siteHeader.later.get()?.styles.length ?? 0),
+      siteHeader.styles.length +
+        (siteHeader.onIntent.get()?.styles.length ?? 0) +
+        (siteHeader.later.get()?.styles.length ?? 0),
     );
     expect(shared(second?.root)).to.deep.equal(shared(first?.root));
     expect(linkNamed(first?.root as ShadowRoot, 'Vendor home')).to.be.instanceOf(HTMLAnchorElement);

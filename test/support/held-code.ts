@@ -4,17 +4,20 @@ import { loaderFile } from './flavour.ts';
 export interface HeldCode {
   /** Address of the loader, which comes at once. */
   readonly src: string;
-  /** Lets React come, without which no chunk runs. */
-  release(): Promise<void>;
+  /** Lets the chunk come, or fail. */
+  release(status?: number): Promise<void>;
 }
 
-/** The built files, with React held back, and with it all code of the elements: however long a network may take, until the test says so. */
-export async function holdCode(): Promise<HeldCode> {
+/**
+ * The built files, with one chunk held back, however long a network may take, until the test says so. Without React,
+ * which it is if not told otherwise, none of the others runs; a browser that waited for all would have no connection left.
+ */
+export async function holdCode(chunk = 'react'): Promise<HeldCode> {
   const endpoint = await openEndpoint({ isHeld: true });
   return {
-    src: `/held/${endpoint.url.split('/').at(-1)}/${loaderFile}`,
-    async release() {
-      await endpoint.answer({ isHeld: false });
+    src: `/held/${endpoint.url.split('/').at(-1)}/${chunk}/${loaderFile}`,
+    async release(status = 200) {
+      await endpoint.answer({ isHeld: false, status });
       await endpoint.release();
     },
   };

@@ -1,6 +1,6 @@
 import { noticePerson } from '../../src/hooks/person.ts';
-import { headerParts } from '../../src/site-header/header-parts.ts';
-import { loadPageBehaviour } from '../../src/site-header/usePageBehaviour.ts';
+import { headerParts, openedParts } from '../../src/site-header/header-parts.ts';
+import { openedSubnav } from '../../src/site-subnav/opened-subnav.ts';
 import { frame } from './eventually.ts';
 
 /**
@@ -11,7 +11,8 @@ export async function laterCode(): Promise<void> {
   noticePerson();
   await Promise.all([
     headerParts.load(),
-    loadPageBehaviour(),
+    openedParts.load(),
+    openedSubnav.load(),
     import('../../elements/problem-reporter.ts'),
     import('../../src/hooks/disclosure-input.ts'),
   ]);

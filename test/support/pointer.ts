@@ -86,11 +86,15 @@ async function dispatchClick(
 let leaves = false;
 
 /** Takes the mouse to the lower left corner, where no test has anything, so that it hovers nothing in the next one. */
+export async function leave(): Promise<void> {
+  await input({ action: 'move', x: 0, y: window.innerHeight - 1 });
+}
+
 function leaveAtEndOfTest(): void {
   if (leaves) return;
   leaves = true;
   atEndOfTest(async () => {
     leaves = false;
-    await input({ action: 'move', x: 0, y: window.innerHeight - 1 });
+    await leave();
   });
 }

@@ -2,6 +2,7 @@ import { options } from 'preact';
 import { cleanUp } from './cleanup.ts';
 import { assertQuietConsole, guardConsole } from './console.ts';
 import { flavour } from './flavour.ts';
+import { leave } from './pointer.ts';
 import { resetViewport } from './viewport.ts';
 
 // Stands in front of every browser test file (`runner/bundle.ts` injects it).
@@ -15,6 +16,7 @@ if (flavour === 'lite') {
 }
 
 before(resetViewport);
+before(leave);
 
 beforeEach(function wrapTest() {
   const test = this.currentTest;

@@ -6,8 +6,12 @@ import { isCurrentUrl } from './current-url.ts';
  * object.
  */
 export interface CurrentLinks {
-  /** @param id - stays the same for a link. @param href - the final address. */
-  readonly isCurrent: (id: string, href: string) => boolean;
+  /**
+   * @param id - stays the same for a link.
+   * @param href - the final address.
+   * @param containerId - of what contains the link and may be asked `containsCurrent`, before its links are there.
+   */
+  readonly isCurrent: (id: string, href: string, containerId?: string) => boolean;
   /** For what stands before the links that it contains. @param hrefs - the addresses of those. */
   readonly containsCurrent: (id: string, hrefs: () => readonly string[]) => boolean;
 }
@@ -15,16 +19,17 @@ export interface CurrentLinks {
 /** @param pageUrl - absolute; nothing is current where it is not known. */
 export function createCurrentLinks(pageUrl: string): CurrentLinks {
   let linkId: string | undefined;
-  let containerId: string | undefined;
+  let currentContainerId: string | undefined;
   return {
-    isCurrent: (id, href) => {
-      if (linkId === undefined && isCurrentUrl(href, pageUrl)) linkId = id;
+    isCurrent: (id, href, containerId) => {
+      const isHere = currentContainerId === undefined || currentContainerId === containerId;
+      if (linkId === undefined && isHere && isCurrentUrl(href, pageUrl)) linkId = id;
       return linkId === id;
     },
     containsCurrent: (id, hrefs) => {
-      const isUndecided = linkId === undefined && containerId === undefined;
-      if (isUndecided && hrefs().some((href) => isCurrentUrl(href, pageUrl))) containerId = id;
-      return containerId === id;
+      const isUndecided = linkId === undefined && currentContainerId === undefined;
+      if (isUndecided && hrefs().some((href) => isCurrentUrl(href, pageUrl))) currentContainerId = id;
+      return currentContainerId === id;
     },
   };
 }

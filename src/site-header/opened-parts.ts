@@ -1,0 +1,18 @@
+import content from '../parts/content.css';
+import listed from '../parts/dropdown.css';
+import layout from '../parts/layout.css';
+import dropdown from './Dropdown.css';
+import { MenuHold } from './MenuHold.tsx';
+import openMenu from './OpenMenu.css';
+import panel from './Panel.css';
+import panelSection from './PanelSection.css';
+import { panelMotion } from './panel-motion.ts';
+import { placePanel } from './place-panel.ts';
+
+/** What `header-parts.ts` loads for what opens. */
+export const openedParts = {
+  MenuHold,
+  placePanel,
+  panelMotion,
+  styles: [listed, dropdown, openMenu, content, layout, panel, panelSection],
+};

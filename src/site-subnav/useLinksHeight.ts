@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { openedSubnav } from './opened-subnav.ts';
+
+/** Gives the mobile dropdown its height while it is open, see `size-links.ts`. */
+export function useLinksHeight(linksRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const hasSeenDismissal = useRef(false);
+  useLayoutEffect(() => {
+    const handleDismissal = () => {
+      hasSeenDismissal.current = true;
+    };
+    document.addEventListener('announcementdismiss', handleDismissal);
+    return () => document.removeEventListener('announcementdismiss', handleDismissal);
+  }, []);
+  useLayoutEffect(() => {
+    if (isOpen && linksRef.current) return openedSubnav.get()?.sizeLinks(linksRef.current, hasSeenDismissal);
+  }, [linksRef, isOpen]);
+}
