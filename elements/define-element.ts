@@ -119,6 +119,9 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     readonly #configuration = new ConfigurationSource(this, () => this.#schedule());
     readonly #reveal = new Reveal(this.container, () => {
       if ('ready' in declaration.events) this.#emit('ready', null);
+      if (!declaration.later) return;
+      const loadLater = () => declaration.later?.load().catch(this.#warnOfCode);
+      requestAnimationFrame(() => setTimeout(loadLater)); // Not before what shows has been painted.
     });
     readonly #properties: Record<string, unknown> = {};
     #reading = NO_DATA;

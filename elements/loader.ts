@@ -1,5 +1,5 @@
 import { beginSource } from './early-sources.ts';
-import { hydrationOf, onIdle, onIntent } from './loader/hydration.ts';
+import { type Hydration, hydrationOf, onIdle, onIntent } from './loader/hydration.ts';
 import { likelyLanguage } from './loader/language.ts';
 import { isFullyParsed } from './loader/parsed.ts';
 import { reservePlaces } from './loader/reserve.ts';
@@ -51,22 +51,28 @@ function claim(prefix: string): boolean {
   return true;
 }
 
-/** Loads and defines one element. All files at once: the entry's own imports find them on their way. */
-function load(name: string, elements: readonly Element[], prefix: string, base: string): void {
+/**
+ * Loads and defines one element. All files at once: the entry's own imports find them on their way.
+ *
+ * @returns what resolves when its code has come, or cannot come.
+ */
+function load(name: string, elements: readonly Element[], prefix: string, base: string): Promise<void> {
   const languages = new Set(elements.map((element) => likelyLanguage(element, Object.keys(TEXT_FILES))));
   const files = [...[...languages].map((language) => TEXT_FILES[language]), ...(ELEMENT_FILES[name] ?? [])];
   const fetchModule = (file: string) => import(new URL(file, base).href) as Promise<ElementEntry>;
   const modules = files.map((file) => fetchModule(file as string));
-  // After what every element needs at first. What needs it tells what fails.
-  queueMicrotask(() => Promise.allSettled((SOON_FILES[name] ?? []).map(fetchModule)));
   for (const element of elements) {
     const src = element.getAttribute('src')?.trim();
     if (src && !element.querySelector(':scope > script') && URL.canParse(src, document.baseURI)) {
       beginSource(new URL(src, document.baseURI).href);
     }
   }
-  Promise.all(modules).then(
-    (loaded) => loaded.at(-1)?.define(prefix),
+  return Promise.all(modules).then(
+    (loaded) => {
+      // While the first render is at work, and not beside what it waits for. What needs these files tells what fails.
+      Promise.allSettled((SOON_FILES[name] ?? []).map(fetchModule));
+      loaded.at(-1)?.define(prefix);
+    },
     (error: unknown) => console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`),
   );
 }
@@ -81,32 +87,35 @@ function start(): void {
   if (!claim(prefix)) return;
 
   const missing = new Set(names);
-  /** Elements whose code waits for an intent or an idle moment. */
+  /** Elements whose code waits for an intent, an idle moment, or the code of others. */
   const waiting = new Set<string>();
   const elementsOf = (name: string) =>
     [...document.getElementsByTagName(`${prefix}-${name}`)].filter((element) => isOurs(element, name));
+  const loads: Promise<void>[] = [];
   const loadNow = (name: string) => {
-    if (missing.delete(name)) load(name, elementsOf(name), prefix, base);
+    if (missing.delete(name)) loads.push(load(name, elementsOf(name), prefix, base));
   };
   const loadWaiting = () => {
     for (const name of waiting) loadNow(name);
   };
-  const wait = (name: string, isIdleEnough: boolean) => {
+  const wait = (name: string, hydrations: readonly Hydration[]) => {
     if (waiting.size === 0) {
       onIntent((element) => [...waiting].some((other) => element.localName === `${prefix}-${other}`), loadWaiting);
     }
     waiting.add(name);
-    if (isIdleEnough) onIdle(() => loadNow(name));
+    if (hydrations.includes('load')) Promise.all(loads).then(() => loadNow(name));
+    else if (hydrations.includes('idle')) onIdle(() => loadNow(name));
   };
   const reserve = reservePlaces(prefix);
   const look = () => {
-    reserve();
     for (const name of missing) {
       const elements = elementsOf(name);
-      const hydrations = elements.map((element) => hydrationOf(element, name === 'search'));
-      if (hydrations.includes('load')) loadNow(name);
-      else if (elements.length > 0 && !waiting.has(name)) wait(name, hydrations.includes('idle'));
+      const isClosed = name === 'search'; // Nothing of it shows: what does has the network first.
+      const hydrations = elements.flatMap((element) => hydrationOf(element, isClosed) ?? []);
+      if (hydrations.includes('load') && !isClosed) loadNow(name);
+      else if (hydrations.length > 0 && !waiting.has(name)) wait(name, hydrations);
     }
+    reserve();
     if (missing.size === 0) observer.disconnect();
   };
   const observer = new MutationObserver(look);

@@ -16,12 +16,30 @@ function isPrerendered(element: Element): boolean {
   return Boolean(element.shadowRoot?.querySelector('[data-prerendered]'));
 }
 
+/** Whether the parser is past an element: something follows it, or what contains it. */
+function isParsed(element: Element): boolean {
+  if (document.readyState !== 'loading') return true;
+  for (let node: Element | null = element; node; node = node.parentElement) if (node.nextSibling) return true;
+  return false;
+}
+
 /**
- * When an element's code is to be loaded. What shows nothing without its code cannot wait; a search can, being closed.
+ * Whether it can be told if an element is pre-rendered: that stands first in it, but after its styles, and a network may
+ * take its time between the two.
+ */
+function isDecided(element: Element): boolean {
+  const isBegun = element.shadowRoot === null && element.firstElementChild !== null;
+  return isBegun || isPrerendered(element) || isParsed(element);
+}
+
+/**
+ * When an element's code is to be loaded. What shows nothing without its code cannot wait; what is closed can.
  *
  * @param isClosed - Nothing of the element shows at first.
+ * @returns `undefined` as long as the parser has not read enough of the element.
  */
-export function hydrationOf(element: Element, isClosed: boolean): Hydration {
+export function hydrationOf(element: Element, isClosed: boolean): Hydration | undefined {
+  if (!isDecided(element)) return undefined;
   if (!isPrerendered(element) && !isClosed) return 'load';
   const given = element.getAttribute('hydrate')?.trim().toLowerCase();
   if (given === 'load' || given === 'idle' || given === 'intent') return given;

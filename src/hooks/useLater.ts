@@ -55,16 +55,15 @@ function warnOfPart(error: unknown): void {
 }
 
 /**
- * A part that comes after the first render.
+ * A part that comes after the first render; the element's declaration names it (`later`).
  *
- * @param isNeeded - When it turns true, a load that failed is tried again.
+ * @param isNeeded - When it turns true, it is loaded if it has not been yet, or in vain.
  * @returns `undefined` until it has come.
  */
 export function useLater<Part>(later: Later<Part>, isNeeded: boolean): Part | undefined {
   const part = useSyncExternalStore(later.subscribe, later.get, later.get);
   useEffect(() => {
-    if (part !== undefined) return;
-    later.load().catch((error: unknown) => isNeeded && warnOfPart(error));
+    if (part === undefined && isNeeded) later.load().catch(warnOfPart);
   }, [later, part, isNeeded]);
   return part;
 }

@@ -65,7 +65,7 @@ export function Announcement({ announcement, texts, onDismiss }: AnnouncementPro
         className="announcement-button"
         aria-label={texts.dismissAnnouncement}
         onClick={({ currentTarget }) => {
-          behaviour.current?.focusAfter(currentTarget);
+          behaviour?.focusAfter(currentTarget);
           onDismiss();
         }}
       >

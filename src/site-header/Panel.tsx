@@ -19,14 +19,14 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
   const { PanelContent } = useHeaderParts(isOpen);
-  const { placePanel, panelMotion } = useOpenedParts();
+  const { sizePanel, panelMotion } = useOpenedParts();
   const scope = useLinkScope(); // Anew with the item and the texts.
   // A hundred links: opening and closing renders none of them again.
   const content = useMemo(() => PanelContent && <PanelContent item={item} texts={texts} />, [PanelContent, scope]);
   const motion = panelMotion?.(id, disclosures);
   useLayoutEffect(() => {
-    if (panelRef.current) placePanel?.(panelRef.current, item, isOpen);
-  }, [item, isOpen, placePanel]);
+    if (panelRef.current) sizePanel?.(panelRef.current, item);
+  }, [item, sizePanel]);
   return (
     <div
       ref={panelRef}

@@ -37,7 +37,11 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
     isBar: !isNarrow,
     hover: { openDelay, skipDelay, closeDelay },
     openedParts,
-    onOpen: (id, reason) => emit('panelopen', { key: eventKey(data, id), reason }),
+    onOpen: (id, reason) => {
+      const isWanted = emit('panelopen', { key: eventKey(data, id), reason });
+      if (isWanted && rootRef.current) openedParts.get()?.placePanel(rootRef.current, id);
+      return isWanted;
+    },
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
   const scope = useMemo<LinkScopeValue>(

@@ -13,9 +13,9 @@ export function SkipLink({ target, label }: SkipLinkProps) {
   const behaviour = usePageBehaviour(({ watchSkipTarget }) => watchSkipTarget(target, setId), [target]);
   if (!id) return null;
   const handleClick = (event: MouseEvent) => {
-    if (!behaviour.current || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!behaviour || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    behaviour.current.skipTo(id);
+    behaviour.skipTo(id);
   };
   return (
     <a className="skip-link" part="skip-link" href={`#${id}`} onClick={handleClick}>

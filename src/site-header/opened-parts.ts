@@ -7,12 +7,13 @@ import openMenu from './OpenMenu.css';
 import panel from './Panel.css';
 import panelSection from './PanelSection.css';
 import { panelMotion } from './panel-motion.ts';
-import { placePanel } from './place-panel.ts';
+import { placePanel, sizePanel } from './place-panel.ts';
 
 /** What `header-parts.ts` loads for what opens. */
 export const openedParts = {
   MenuHold,
   placePanel,
+  sizePanel,
   panelMotion,
   styles: [listed, dropdown, openMenu, content, layout, panel, panelSection],
 };

@@ -1,17 +1,27 @@
 import type { NavItem } from '../core/config/navigation.ts';
+import { popupOf, triggerOf } from '../hooks/useDisclosures.ts';
 
-/**
- * Tells the styles of a panel its width and columns, and what the place of an opened one depends on; `Panel.css` keeps it
- * inside the viewport, also when that changes. As custom properties, in px from the bar's start to the trigger, and down
- * to the bar's end; by script, because a page's policy may forbid style attributes (data.md, NavItem).
- */
-export function placePanel(panel: HTMLElement, { width, column_count }: NavItem, isOpen: boolean): void {
+// By script, because a page's policy may forbid style attributes; as custom properties, because `Panel.css` keeps the
+// panel inside the viewport, also when that changes.
+
+/** Tells the styles of a panel its width, in px, and its columns (data.md, NavItem). */
+export function sizePanel(panel: HTMLElement, { width, column_count }: NavItem): void {
   panel.style.setProperty('--_width', width === undefined ? '' : `${width}px`);
   panel.style.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
-  const trigger = panel.previousElementSibling?.getBoundingClientRect();
-  const bar = panel.offsetParent?.getBoundingClientRect();
-  if (!isOpen || !trigger || !bar) return;
-  const isRightToLeft = getComputedStyle(panel).direction === 'rtl';
+}
+
+/**
+ * Tells the styles of a panel that is about to open its place: in px from the bar's start to the trigger, and down to the
+ * bar's end. Before it shows, so that nothing of it is laid out twice.
+ *
+ * @param root - The header.
+ */
+export function placePanel(root: HTMLElement, id: string): void {
+  const panel = popupOf(root, id);
+  const trigger = triggerOf(root, id)?.getBoundingClientRect();
+  const bar = root.querySelector('.bar')?.getBoundingClientRect();
+  if (!panel || !trigger || !bar) return;
+  const isRightToLeft = getComputedStyle(root).direction === 'rtl';
   const start = isRightToLeft ? bar.right - trigger.right : trigger.left - bar.left;
   panel.style.setProperty('--_start', `${start}px`);
   panel.style.setProperty('--_top', `${bar.bottom}px`);

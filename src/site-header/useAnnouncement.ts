@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { announcementKey, isAnnouncementDismissed } from '../core/announcement/dismissed-announcements.ts';
 import type { Masthead } from '../core/config/navigation.ts';
+import { headerParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { readCookies } from './page-cookies.ts';
-import { loadPageBehaviour, usePageBehaviour } from './usePageBehaviour.ts';
+import { usePageBehaviour } from './usePageBehaviour.ts';
 
 /** The announcement, unless it was dismissed here or on an earlier page (contract §3), and the way to dismiss it. */
 export function useAnnouncement(announcement: Masthead['marquee'], emit: SiteHeaderProps['emit']) {
@@ -20,7 +21,7 @@ export function useAnnouncement(announcement: Masthead['marquee'], emit: SiteHea
   usePageBehaviour(({ tellDismissed }) => isDismissed && tellDismissed(), [isDismissed]);
   const dismiss = () => {
     if (!announcement || key === undefined) return;
-    loadPageBehaviour().then((behaviour) => behaviour?.rememberDismissal(announcement));
+    headerParts.whenLoaded(() => headerParts.get()?.pageBehaviour.rememberDismissal(announcement));
     setDismissedKey(key);
     emit('announcementdismiss', { id: key });
   };

@@ -85,6 +85,31 @@ describe('hydrate', () => {
     await isHydrated(page.element);
   });
 
+  it('intent: is known also of an element that the parser has only begun', async () => {
+    const code = await holdCode();
+    const { template } = renderElement(siteHeader, {
+      attributes: { hydrate: 'intent' },
+      config: navigation,
+      lang: 'en',
+    });
+    const json = `<script type="application/json">${JSON.stringify(navigation)}</script>`;
+    const half = template.indexOf('</style>') + '</style>'.length;
+    const element = `<site-header hydrate="intent">${template.slice(0, half)}<!--pause-->${template.slice(half)}${json}</site-header>`;
+    const frame = await openFrame(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title><script src="${code.src}"></script></head><body>${element}<main>Text</main></body></html>`,
+    );
+    await eventually(() => expect(frame.document.querySelector('site-header')?.shadowRoot).to.be.ok);
+    for (let count = 0; count < 2; count += 1) await nextFrame();
+    expect(requestedFiles(frame)).to.deep.equal([loaderFile]);
+    await Promise.all([frame.resume(), code.release()]);
+    await eventually(() => expect(frame.document.querySelector('main')).to.be.ok);
+    for (let count = 0; count < 2; count += 1) await nextFrame();
+    expect(requestedFiles(frame)).to.deep.equal([loaderFile]);
+    const header = frame.document.querySelector('site-header') as HTMLElement;
+    header.shadowRoot?.querySelector<HTMLElement>(TRIGGER)?.focus();
+    await isHydrated(header);
+  });
+
   it('intent: scrolling is one', async () => {
     const page = await openHeader();
     page.frame.window.scrollTo(0, 40);
