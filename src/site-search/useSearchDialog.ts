@@ -46,8 +46,12 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
       return;
     }
     becomeOpenHost(root.host);
+    // Not in an effect: the browser may paint between the opening and React's commit. It measures the page, which is
+    // for nothing while that is as it was painted.
+    const unlock = lockPage();
     dialog.showModal();
     if (dialog.getClientRects().length === 0) {
+      unlock();
       dialog.close(); // Something around the element is hidden; an invisible modal dialog would block the page.
       reflect('open', false);
       return;
@@ -55,7 +59,6 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
     inputRef.current?.focus();
     inputRef.current?.select();
     if (isOpenedByPerson(reason)) enterHistory();
-    const unlock = lockPage(); // Not in an effect: the browser may paint between the opening and React's commit.
     const unwatch = watchHistory(
       () => latestClose.current('back'),
       () => latestClose.current('navigation'),
