@@ -122,7 +122,9 @@ export interface ElementDeclaration<
    * data where a pre-render prints the bar only.
    */
   readonly later?: Later<{ readonly styles: readonly string[]; readonly barOnly?: (data: never) => unknown }>;
-  /** What only a person's intent loads: with styles that follow `styles`, before those of `later`. */
+  /** What opens: loaded with the first sign of a person, and before a hydration. Its styles stand before those of `later`. */
+  readonly opened?: Later<{ readonly styles: readonly string[] }>;
+  /** What only a person's intent loads, with styles that follow `styles`. */
   readonly onIntent?: Later<{ readonly styles: readonly string[] }>;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];

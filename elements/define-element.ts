@@ -56,7 +56,7 @@ function nearestLang(element: Element): string | undefined {
 /** The class for one tag. It is made when the tag is defined, because in Node there is no HTMLElement to extend. */
 function createElementClass(declaration: AnyElementDeclaration): CustomElementConstructor {
   const Base = r2wc(ElementRoot, { shadow: 'open', props: {} }) as unknown as new () => R2wcElement;
-  const laterParts = [declaration.onIntent, declaration.later].filter((part) => part !== undefined);
+  const laterParts = [declaration.opened, declaration.onIntent, declaration.later];
   const propertyNames = [...Object.keys(declaration.attributes).map(propertyName), 'config', ...declaration.properties];
 
   return class SiteElement extends Base {
@@ -131,7 +131,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     #isHydrating = false;
     #hasHydrated = false;
     #unmountTimer: ReturnType<typeof setTimeout> | undefined;
-    #unsubscribe: readonly (() => void)[] = [];
+    #unsubscribe: readonly ((() => void) | undefined)[] = [];
     #handle: Handle | null = null;
     #waitingCalls: ((handle: Handle) => void)[] = [];
 
@@ -168,7 +168,7 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     override connectedCallback(): void {
       clearTimeout(this.#unmountTimer);
       this.#adoptStyles();
-      this.#unsubscribe = laterParts.map((part) => part.subscribe(this.#adoptStyles));
+      this.#unsubscribe = laterParts.map((part) => part?.subscribe(this.#adoptStyles));
       this.#configuration.connect();
       super.connectedCallback();
     }
@@ -181,13 +181,13 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
     }
 
     readonly #adoptStyles = (): void => {
-      adoptStyles(this.container, [...declaration.styles, ...laterParts.flatMap((part) => part.get()?.styles ?? [])]);
+      adoptStyles(this.container, [...declaration.styles, ...laterParts.flatMap((part) => part?.get()?.styles ?? [])]);
     };
 
     /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
     disconnectedCallback(): void {
       this.#configuration.disconnect();
-      for (const unsubscribe of this.#unsubscribe) unsubscribe();
+      for (const unsubscribe of this.#unsubscribe) unsubscribe?.();
       this.#unmountTimer = setTimeout(this.#leavePage);
     }
 
@@ -258,10 +258,8 @@ function createElementClass(declaration: AnyElementDeclaration): CustomElementCo
       const missing: Promise<unknown>[] = [];
       if (declaration.texts && !languageTexts(language)) missing.push(loadLanguageTexts(language));
       // A server's markup has it all, and so must the render that takes it over, also of what a person has opened in it.
-      if (this.#isPrerendered) {
-        const isOpened = this.container.querySelector(':popover-open') !== null;
-        const needed = [declaration.later, isOpened ? declaration.onIntent : undefined];
-        missing.push(...needed.flatMap((part) => (part && !part.get() ? [part.load()] : [])));
+      for (const part of this.#isPrerendered ? [declaration.later, declaration.opened] : []) {
+        if (part && !part.get()) missing.push(part.load());
       }
       if (missing.length === 0) return true;
       Promise.all(missing).then(() => this.#schedule(), this.#warnOfCode);

@@ -113,7 +113,7 @@ function start(): void {
       const isClosed = name === 'search'; // Nothing of it shows: what does has the network first.
       const hydrations = elements.flatMap((element) => hydrationOf(element, isClosed) ?? []);
       if (hydrations.includes('load') && !isClosed) loadNow(name);
-      else if (hydrations.length > 0 && !waiting.has(name)) wait(name, hydrations);
+      else if (hydrations.includes('load') || (hydrations.length > 0 && !waiting.has(name))) wait(name, hydrations);
     }
     reserve();
     if (missing.size === 0) observer.disconnect();

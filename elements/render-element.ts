@@ -58,7 +58,7 @@ function stylesHtml(
   if (styles !== 'inline') return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
   const isBarOnly = panels === 'bar';
   const bar = isBarOnly ? BAR_STYLES[declaration.name] : undefined;
-  const later = [declaration.onIntent, declaration.later].flatMap((part) => part?.get()?.styles ?? []);
+  const later = [declaration.opened, declaration.later].flatMap((part) => part?.get()?.styles ?? []);
   const all = [...declaration.styles, ...(bar ?? later), ...(STATIC_STYLES[declaration.name] ?? [])];
   const isThere = presenceIn(markup);
   const printed = isBarOnly ? withoutUnused(all.map((text) => usedStyles(text, isThere))) : all;

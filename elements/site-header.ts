@@ -33,7 +33,7 @@ export const siteHeader = {
   texts: 'header',
   component: SiteHeader,
   later: headerParts,
-  onIntent: openedParts,
+  opened: openedParts,
   attributes,
   events: {
     ready: { isCancelable: false },

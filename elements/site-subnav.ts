@@ -36,7 +36,7 @@ export const siteSubnav = {
   properties: [],
   read: readSectionNav,
   pageOf: ({ locale }: Page) => locale,
-  onIntent: openedSubnav,
+  opened: openedSubnav,
   styles: [tokens, reset, parts, siteSubnavCss, subnavRow],
 } as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents, object, 'subnav'>;
 

@@ -22,7 +22,7 @@ function filesOf(bundle, fileName, seen = new Set()) {
 /** What the code asks for right after the first render. */
 const SOON = /^later-parts$/;
 
-/** What follows an entry's chunks, with all it needs: fetched beside them, so that nothing waits for two round trips. */
+/** What follows an entry's chunks, with all it needs: the loader asks for it while these are at work. */
 function filesSoon(bundle, files) {
   const known = new Set(files);
   const soon = files.flatMap((file) => bundle[file].dynamicImports).filter((file) => SOON.test(bundle[file].name));
@@ -46,6 +46,8 @@ export function loader(manifest, loaderName) {
     name: 'loader',
     async generateBundle(_, bundle) {
       const entries = Object.values(bundle).filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+      // The loader looks for them in this order, and the search waits for what was found before it.
+      entries.sort((one, other) => Number(one.name === 'search') - Number(other.name === 'search'));
       const files = Object.fromEntries(entries.map(({ name, fileName }) => [name, filesOf(bundle, fileName)]));
       const soonFiles = Object.fromEntries(
         Object.entries(files)

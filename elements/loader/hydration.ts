@@ -1,4 +1,5 @@
 import { keepEarlyEvent } from '../early-events.ts';
+import { isFullyParsed } from './parsed.ts';
 
 /** When the code of an element comes (contract §2, Pre-rendered pages). */
 export type Hydration = 'load' | 'idle' | 'intent';
@@ -16,20 +17,13 @@ function isPrerendered(element: Element): boolean {
   return Boolean(element.shadowRoot?.querySelector('[data-prerendered]'));
 }
 
-/** Whether the parser is past an element: something follows it, or what contains it. */
-function isParsed(element: Element): boolean {
-  if (document.readyState !== 'loading') return true;
-  for (let node: Element | null = element; node; node = node.parentElement) if (node.nextSibling) return true;
-  return false;
-}
-
 /**
  * Whether it can be told if an element is pre-rendered: that stands first in it, but after its styles, and a network may
  * take its time between the two.
  */
 function isDecided(element: Element): boolean {
   const isBegun = element.shadowRoot === null && element.firstElementChild !== null;
-  return isBegun || isPrerendered(element) || isParsed(element);
+  return isBegun || isPrerendered(element) || isFullyParsed(element);
 }
 
 /**

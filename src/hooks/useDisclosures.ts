@@ -139,6 +139,6 @@ function createGroup(
     closedAt: () => closedAt,
     open,
     close: (reason) => closeOnly(openKeys, reason),
-    toggle: (key) => latest.current.openedParts.whenLoaded(() => toggle(key)),
+    toggle: (key) => latest.current.openedParts.whenLoaded(() => latest.current.rootRef.current && toggle(key)),
   };
 }

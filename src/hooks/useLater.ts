@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /**
  * Code that the first render does without, so that the element shows sooner (issue of the byte budgets: at most 92 kB
- * before the header shows). A server provides it before it renders; a hydration waits for it.
+ * before the header shows). A server provides it before it renders.
  */
 export class Later<Part> {
   #part: Part | undefined;
@@ -44,7 +44,7 @@ export class Later<Part> {
   }
 
   /** Acts when it is there, at once if it is; where it cannot be loaded, without it, and says so. */
-  whenLoaded(action: () => void): void {
+  whenLoaded(action: () => unknown): void {
     if (this.#part !== undefined) action();
     else this.load().catch(warnOfPart).then(action);
   }

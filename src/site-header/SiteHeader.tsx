@@ -38,9 +38,8 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
     hover: { openDelay, skipDelay, closeDelay },
     openedParts,
     onOpen: (id, reason) => {
-      const isWanted = emit('panelopen', { key: eventKey(data, id), reason });
-      if (isWanted && rootRef.current) openedParts.get()?.placePanel(rootRef.current, id);
-      return isWanted;
+      openedParts.get()?.placePanel(rootRef.current, id);
+      return emit('panelopen', { key: eventKey(data, id), reason });
     },
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });

@@ -4,8 +4,9 @@ import { popupOf, triggerOf } from '../hooks/useDisclosures.ts';
 // By script, because a page's policy may forbid style attributes; as custom properties, because `Panel.css` keeps the
 // panel inside the viewport, also when that changes.
 
-/** Tells the styles of a panel its width, in px, and its columns (data.md, NavItem). */
+/** Tells the styles of a panel its width, in px, and its columns (data.md, NavItem); if it is open, its place anew. */
 export function sizePanel(panel: HTMLElement, { width, column_count }: NavItem): void {
+  if (!panel.hidden) placePanel(panel.closest('header'), panel.id);
   panel.style.setProperty('--_width', width === undefined ? '' : `${width}px`);
   panel.style.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
 }
@@ -16,7 +17,8 @@ export function sizePanel(panel: HTMLElement, { width, column_count }: NavItem):
  *
  * @param root - The header.
  */
-export function placePanel(root: HTMLElement, id: string): void {
+export function placePanel(root: HTMLElement | null, id: string): void {
+  if (!root) return;
   const panel = popupOf(root, id);
   const trigger = triggerOf(root, id)?.getBoundingClientRect();
   const bar = root.querySelector('.bar')?.getBoundingClientRect();

@@ -3,6 +3,12 @@ const ENTRY = 'site-elements.search';
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
+/** True while the browser is on its way back, which takes it a moment: until then the page is still on our entry. */
+let isGoingBack = false;
+
+/** True while an overlay is open that Back is to close. */
+let isWanted = false;
+
 function isOnEntry(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && ENTRY in state;
@@ -12,7 +18,14 @@ function isOnEntry(): boolean {
 export function enterHistory(): void {
   if (leaving !== undefined) clearTimeout(leaving);
   leaving = undefined;
+  isWanted = true;
   if (isOnEntry()) return; // Closed and opened again in one go, or loaded anew while it was open.
+  isGoingBack = false;
+  window.removeEventListener('popstate', handleLeft, { capture: true });
+  pushEntry();
+}
+
+function pushEntry(): void {
   try {
     history.pushState({ ...history.state, [ENTRY]: true }, '');
   } catch {
@@ -21,17 +34,26 @@ export function enterHistory(): void {
 }
 
 /**
- * Goes back over the entry, if the page is still on it. In a task of its own: a router that pushes where the person
+ * Goes back over the entry, if the page is still on it, once. In a task of its own: a router that pushes where the person
  * goes next, in the same task as it closes the overlay, would be gone back over instead.
  */
 export function leaveHistory(): void {
+  isWanted = false;
   if (leaving !== undefined) clearTimeout(leaving);
   leaving = setTimeout(() => {
     leaving = undefined;
-    if (!isOnEntry()) return;
-    window.addEventListener('popstate', hideFromPage, { capture: true, once: true });
+    if (!isOnEntry() || isGoingBack) return;
+    isGoingBack = true;
+    window.addEventListener('popstate', handleLeft, { capture: true, once: true });
     history.back();
   });
+}
+
+/** Another overlay may have been opened while the browser went back: then it gets an entry of its own. */
+function handleLeft(event: Event): void {
+  hideFromPage(event);
+  isGoingBack = false;
+  if (isWanted && !isOnEntry()) pushEntry();
 }
 
 /**

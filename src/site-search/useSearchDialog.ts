@@ -46,6 +46,7 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
       return;
     }
     becomeOpenHost(root.host);
+    if (!dialog.isConnected) return; // A listener may have removed the element.
     // Not in an effect: the browser may paint between the opening and React's commit. It measures the page, which is
     // for nothing while that is as it was painted.
     const unlock = lockPage();

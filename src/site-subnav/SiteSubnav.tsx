@@ -11,6 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { LinkScopeProvider } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { currentPlace } from './current-place.ts';
+import { openedSubnav } from './opened-subnav.ts';
 import pageRoomCss from './page-room.css';
 import { SubnavEntry } from './SubnavEntry.tsx';
 import { SubnavRow } from './SubnavRow.tsx';
@@ -35,7 +36,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
   const { openKeys, toggle, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
   useOpenedPopovers(rootRef, (ids) => ids.forEach(toggle));
   const isOpen = openKeys.includes(LINKS);
-  usePageLock(isOpen);
+  usePageLock(isOpen && openedSubnav.get() !== undefined); // Without its styles it is part of the page.
   useLinksHeight(linksRef, isOpen);
   const keepFocus = useKeptFocus(rootRef);
   const isEmpty = entries.length === 0;

@@ -109,6 +109,9 @@ describe('one tag', () => {
       expect(frame.window.customElements.get('site-search')).not.to.equal(undefined);
     });
     expect(new Set(requested()).size).to.equal(requested().length);
+    // Two requests deep after the HTML: the loader names whatever comes before somebody wants something.
+    const loader = await (await fetch(SRC)).text();
+    expect(requested().filter((file) => file !== loaderFile && !loader.includes(file))).to.deep.equal([]);
   });
 
   it('issue «Fast»: a command to a closed search has its code come at once', async () => {

@@ -67,11 +67,32 @@ describe('the code of what opens', () => {
     expect(trigger.getAttribute('aria-expanded')).to.equal('false');
   });
 
-  it('contract §2: where it cannot be loaded, what is clicked opens without it', async () => {
+  for (const [width, tag, opener, opened] of OPENERS) {
+    it(`contract §2: where it cannot be loaded, what is clicked opens without it: ${tag} ${opened} at ${width} px`, async () => {
+      await setViewport(width);
+      const { code, find } = await openPage();
+      find(tag, opener).click();
+      await code.release(503);
+      await expectWarning(/Part of the header or search cannot be loaded/);
+      await eventually(() => expect(isShown(find(tag, opened))).to.equal(true));
+      expect(getComputedStyle(find(tag, opener).ownerDocument.documentElement).overflowY).to.equal('visible');
+    });
+  }
+
+  it('look: it changes nothing that can be seen', async () => {
     const { code, find } = await openPage();
-    find('site-header', '[aria-controls="panel-0"]').click();
-    await code.release(503);
-    await expectWarning(/Part of the header or search cannot be loaded/);
-    await eventually(() => expect(isShown(find('site-header', '#panel-0'))).to.equal(true));
+    const overlays = ['site-header', 'site-subnav'].map((tag) => find(tag, '.overlay'));
+    find('site-header', '.bar').dispatchEvent(
+      new (find('site-header', '.bar').ownerDocument.defaultView as typeof window & Window).KeyboardEvent('keydown', {
+        bubbles: true,
+        composed: true,
+      }),
+    );
+    await code.release();
+    for (const overlay of overlays) {
+      await eventually(() => expect(getComputedStyle(overlay).position).to.equal('fixed'));
+      expect(getComputedStyle(overlay).opacity).to.equal('0');
+      expect(overlay.getAnimations()).to.deep.equal([]);
+    }
   });
 });

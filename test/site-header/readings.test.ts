@@ -94,7 +94,7 @@ describe('<site-header> style sheets', () => {
     const shared = (root: ShadowRoot | undefined) => [...(root?.adoptedStyleSheets ?? [])].slice(0, -1);
     expect(shared(first?.root).length).to.equal(
       siteHeader.styles.length +
-        (siteHeader.onIntent.get()?.styles.length ?? 0) +
+        (siteHeader.opened.get()?.styles.length ?? 0) +
         (siteHeader.later.get()?.styles.length ?? 0),
     );
     expect(shared(second?.root)).to.deep.equal(shared(first?.root));

@@ -60,6 +60,52 @@ describe('<site-search>: history', () => {
     await eventually(() => expect(history.state).to.deep.equal(ROUTER_STATE));
   });
 
+  it('D3: closed again while the browser is on its way back, it does not go back twice', async () => {
+    const { element } = await openByPerson();
+    const { back } = History.prototype;
+    let count = 0;
+    history.back = () => {
+      count += 1;
+    };
+    atEndOfTest(() => {
+      Reflect.deleteProperty(history, 'back');
+    });
+    element.close();
+    await eventually(() => expect(count).to.equal(1));
+    await press('Alt+Shift+j');
+    element.close();
+    await new Promise((resolve) => setTimeout(resolve));
+    await frame();
+    expect(count).to.equal(1);
+    back.call(history);
+    await eventually(() => expect(history.state).to.deep.equal(ROUTER_STATE));
+  });
+
+  it('D3: opened again while the browser is on its way back, it gets an entry of its own', async () => {
+    const { element, dialog } = await openByPerson();
+    const { back } = History.prototype;
+    let count = 0;
+    history.back = () => {
+      count += 1;
+    };
+    atEndOfTest(() => {
+      Reflect.deleteProperty(history, 'back');
+    });
+    element.close();
+    await eventually(() => expect(count).to.equal(1));
+    await press('Alt+Shift+j');
+    back.call(history);
+    const arrival = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await Promise.race([arrival, eventually(() => expect(history.state).to.include(ROUTER_STATE))]);
+    for (let index = 0; index < 3; index += 1) await frame();
+    expect(dialog.open).to.equal(true);
+    await eventually(() => expect(history.state).not.to.deep.equal(ROUTER_STATE));
+    Reflect.deleteProperty(history, 'back');
+    history.back();
+    await eventually(() => expect(dialog.open).to.equal(false));
+    expect(history.state).to.deep.equal(ROUTER_STATE);
+  });
+
   it('D3: a router that pushes where the person goes, as it closes the overlay, is not gone back over', async () => {
     const { element, dialog } = await openByPerson();
     const next = { route: 'next' };

@@ -1,3 +1,4 @@
+import { CUSTOMER_SPOTLIGHT_STORIES_COUNT } from '../../constants.ts';
 import { isCurrentUrl } from './current-url.ts';
 
 /**
@@ -34,10 +35,19 @@ export function createCurrentLinks(pageUrl: string): CurrentLinks {
   };
 }
 
-/** Every address in data that becomes a link: those under `url`, but not of what is disabled. */
+interface LinkData {
+  readonly title?: unknown;
+  readonly name?: unknown;
+  readonly disabled?: unknown;
+}
+
+/** Every address in data that becomes a link: those under `url` of what has a name, is not disabled and is shown. */
 export function urlsIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null || ('disabled' in value && value.disabled === true)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'url' && typeof inner === 'string' ? [inner] : urlsIn(inner),
-  );
+  if (typeof value !== 'object' || value === null) return [];
+  const { title, name, disabled } = value as LinkData;
+  if (disabled === true) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'url' && typeof inner === 'string') return title || name ? [inner] : [];
+    return urlsIn(key === 'customers' ? inner.slice(0, CUSTOMER_SPOTLIGHT_STORIES_COUNT) : inner);
+  });
 }
