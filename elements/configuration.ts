@@ -1,4 +1,5 @@
 import type { Problem } from '../src/core/config/problem.ts';
+import { isFullyParsed } from './fully-parsed.ts';
 
 /** What is known of an element's data. */
 export type Configuration =
@@ -6,15 +7,6 @@ export type Configuration =
   | { readonly status: 'pending' }
   | { readonly status: 'present'; readonly value: unknown }
   | { readonly status: 'broken'; readonly problem: Problem };
-
-/** True once the HTML parser can add nothing more to a node. */
-function isFullyParsed(node: Node): boolean {
-  if (node.ownerDocument?.readyState !== 'loading') return true;
-  for (let ancestor: Node | null = node; ancestor; ancestor = ancestor.parentNode) {
-    if (ancestor.nextSibling) return true;
-  }
-  return false;
-}
 
 /** `undefined`: the text is not JSON. An empty one is no data and no problem (contract §7). */
 export function readText(text: string): Configuration | undefined {

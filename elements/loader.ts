@@ -1,7 +1,7 @@
 import { beginSource } from './early-sources.ts';
+import { isFullyParsed } from './fully-parsed.ts';
 import { type Hydration, hydrationOf, onIdle, onIntent } from './loader/hydration.ts';
 import { likelyLanguage } from './loader/language.ts';
-import { isFullyParsed } from './loader/parsed.ts';
 import { reservePlaces } from './loader/reserve.ts';
 
 /** The files of an element's code, all relative to the loader; the last one is the entry. Filled in by the build. */

@@ -19,13 +19,13 @@ function filesOf(bundle, fileName, seen = new Set()) {
   return [...bundle[fileName].imports.flatMap((imported) => filesOf(bundle, imported, seen)), fileName];
 }
 
-/** What the code asks for right after the first render. */
-const SOON = /^later-parts$/;
+/** Name of the chunk that the code asks for right after the first render. */
+const SOON = 'later-parts';
 
 /** What follows an entry's chunks, with all it needs: the loader asks for it while these are at work. */
 function filesSoon(bundle, files) {
   const known = new Set(files);
-  const soon = files.flatMap((file) => bundle[file].dynamicImports).filter((file) => SOON.test(bundle[file].name));
+  const soon = files.flatMap((file) => bundle[file].dynamicImports).filter((file) => bundle[file].name === SOON);
   return [...new Set(soon)].flatMap((file) => filesOf(bundle, file, known));
 }
 

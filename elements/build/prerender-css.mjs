@@ -1,7 +1,10 @@
 import { transform } from 'lightningcss';
 import { cssText } from '../../src/styles/css-text.mjs';
 
-const SHARED = ['src/styles/tokens.css', 'src/styles/reset.css', 'src/parts/parts.css', 'src/parts/dropdown.css'];
+const SHARED = [
+  ...['tokens', 'reset'].map((name) => `src/styles/${name}.css`),
+  ...['parts', 'dropdown', 'overlay'].map((name) => `src/parts/${name}.css`),
+];
 
 /** The sheets of each element in the order of its declaration, then those of static markup. */
 const SHEETS = {

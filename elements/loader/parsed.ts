@@ -1,11 +1,4 @@
-/** True once the HTML parser can add nothing more inside an element. */
-export function isFullyParsed(element: Element): boolean {
-  if (document.readyState !== 'loading') return true;
-  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-    if (ancestor.nextSibling) return true;
-  }
-  return false;
-}
+import { isFullyParsed } from '../fully-parsed.ts';
 
 const JSON_CHILD = ':scope > script[type="application/json" i]';
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { Later, useLater } from '../hooks/useLater.ts';
 import type { laterParts } from './later-parts.ts';
 import type { openedParts as parts } from './opened-parts.ts';
@@ -16,5 +15,5 @@ export function useHeaderParts(isNeeded = false): Partial<typeof laterParts> {
 
 /** The parts for what opens; empty until `useDisclosures` has had them loaded. */
 export function useOpenedParts(): Partial<typeof parts> {
-  return useSyncExternalStore(openedParts.subscribe, openedParts.get, openedParts.get) ?? {};
+  return useLater(openedParts, false) ?? {};
 }

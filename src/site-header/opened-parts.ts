@@ -1,6 +1,7 @@
 import content from '../parts/content.css';
 import listed from '../parts/dropdown.css';
 import layout from '../parts/layout.css';
+import overlay from '../parts/overlay.css';
 import dropdown from './Dropdown.css';
 import { MenuHold } from './MenuHold.tsx';
 import openMenu from './OpenMenu.css';
@@ -15,5 +16,5 @@ export const openedParts = {
   placePanel,
   sizePanel,
   panelMotion,
-  styles: [listed, dropdown, openMenu, content, layout, panel, panelSection],
+  styles: [listed, overlay, dropdown, openMenu, content, layout, panel, panelSection],
 };

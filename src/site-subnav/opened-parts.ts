@@ -1,7 +1,8 @@
 import dropdown from '../parts/dropdown.css';
+import overlay from '../parts/overlay.css';
 import openSubnav from './OpenSubnav.css';
 import { placeDropdown } from './place-dropdown.ts';
 import { sizeLinks } from './size-links.ts';
 
 /** What `opened-subnav.ts` loads. */
-export const openedParts = { placeDropdown, sizeLinks, styles: [dropdown, openSubnav] };
+export const openedParts = { placeDropdown, sizeLinks, styles: [dropdown, overlay, openSubnav] };

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
 import sectionNav from '../fixtures/section-nav.json';
 import { expectWarning } from '../support/console.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually, frame as nextFrame } from '../support/eventually.ts';
 import { isShown } from '../support/find.ts';
 import { openFrame } from '../support/frame.ts';
 import { holdCode } from '../support/held-code.ts';
@@ -44,7 +44,8 @@ describe('the code of what opens', () => {
       const { code, find, requested } = await openPage();
       expect(requested()).to.deep.equal([]);
       find(tag, opener).click();
-      await eventually(() => expect(find(tag, opener).getAttribute('aria-expanded')).to.equal('false'));
+      for (let count = 0; count < 3; count += 1) await nextFrame();
+      expect(find(tag, opener).getAttribute('aria-expanded')).to.equal('false');
       expect(isShown(find(tag, opened))).to.equal(false);
       await code.release();
       await eventually(() => expect(find(tag, opener).getAttribute('aria-expanded')).to.equal('true'));
@@ -60,7 +61,7 @@ describe('the code of what opens', () => {
     for (const type of ['panelopen', 'panelclose']) host.addEventListener(type, () => events.push(type));
     const trigger = find('site-header', '[aria-controls="panel-0"]');
     trigger.click();
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     trigger.click();
     await code.release();
     await eventually(() => expect(events).to.deep.equal(['panelopen', 'panelclose']));

@@ -65,6 +65,18 @@ describe('<site-header> place of panels', () => {
     expect(box.right).to.be.closeTo(trigger.right, 1);
   });
 
+  it('§2.2: an open panel stays with its trigger when new data moves that', async () => {
+    await setViewport(2000);
+    const { element, root, panel } = await openPanel('resources');
+    const [products, ...others] = navigation.navigation;
+    element.config = { ...navigation, navigation: [{ ...products, title: 'Products and more of them' }, ...others] };
+    await eventually(() => buttonNamed(root, 'Products and more of them'));
+    const trigger = buttonNamed(root, NAMES.resources);
+    await eventually(() =>
+      expect(panel.getBoundingClientRect().left).to.be.closeTo(trigger.getBoundingClientRect().left, 1),
+    );
+  });
+
   it('contract §3: width and column_count of the data win', async () => {
     const [products, ...others] = navigation.navigation;
     const config = { ...navigation, navigation: [{ ...products, width: 700, column_count: 2 }, ...others] };

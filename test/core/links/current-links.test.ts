@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createCurrentLinks } from '../../../src/core/links/current-links.ts';
+import { createCurrentLinks, urlsIn } from '../../../src/core/links/current-links.ts';
 
 const PAGE = 'https://vendor.example/search';
 
@@ -42,5 +42,20 @@ describe('current links', () => {
       links.containsCurrent('panel-0', () => [PAGE]),
       false,
     );
+  });
+});
+
+describe('urlsIn', () => {
+  it('N11: has what becomes a link, and nothing else', () => {
+    const story = (number: number) => ({ name: `${number}`, cta: { title: 'More', url: `/story-${number}` } });
+    const data = {
+      sections: [
+        { title: 'A', url: '/a', links: [{ title: 'B', url: '/b' }], properties: [{ name: 'C', url: '/c' }] },
+        { url: '/without-a-title' },
+        { title: 'Off', url: '/off', disabled: true },
+        { customers: [1, 2, 3, 4].map(story) },
+      ],
+    };
+    assert.deepEqual(urlsIn(data), ['/a', '/b', '/c', '/story-1', '/story-2', '/story-3']);
   });
 });
