@@ -77,6 +77,26 @@ describe('<site-header> place of panels', () => {
     );
   });
 
+  it('look: the titles of a panel are on a line, a ghost card’s too, and so are those of its footer', async () => {
+    await setViewport(1600);
+    const [products, ...others] = navigation.navigation;
+    const cards = ['Watch it', 'Try it'].map((title) => ({ title, paragraph: 'Now.' }));
+    const item = { ...products, dropdown_footer: { title: 'Where to start?', cards } };
+    const { panel } = await openPanel('products', { config: { ...navigation, navigation: [item, ...others] } });
+    const linesOf = (selector: string) =>
+      [...panel.querySelectorAll(selector)].map((title) => {
+        const text = document.createRange();
+        text.selectNodeContents(title);
+        return Math.round(text.getBoundingClientRect().bottom);
+      });
+    const sections = linesOf('.panel-grid > * > .section-title');
+    expect(sections).to.have.length(products?.sections?.length ?? 0);
+    expect(new Set(sections)).to.have.length(1);
+    const footer = linesOf('.panel-footer-title, .panel-footer .card-title');
+    expect(footer).to.have.length(3);
+    expect(new Set(footer)).to.have.length(1);
+  });
+
   it('contract §3: width and column_count of the data win', async () => {
     const [products, ...others] = navigation.navigation;
     const config = { ...navigation, navigation: [{ ...products, width: 700, column_count: 2 }, ...others] };
