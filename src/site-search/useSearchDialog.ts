@@ -75,6 +75,7 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
     onOpen();
   };
   const finish = (reason: CloseReason) => {
+    inputRef.current?.blur(); // Where nothing had the focus before, it would keep it while it fades, and swallow keys.
     release.current();
     setOpen(false);
     onClose();

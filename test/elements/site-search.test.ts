@@ -53,6 +53,18 @@ describe('<site-search>: dialog', () => {
     expect(activeElementDeep()).to.equal(input);
   });
 
+  it('D1: the shortcut opens it again right after it was closed, where nothing had the focus before', async () => {
+    const { element, dialog, input } = await mountSearch('<site-search locale="en" shortcut="Alt+J"></site-search>');
+    element.show();
+    expect(activeElementDeep()).to.equal(input);
+    element.close();
+    expect(dialog.open).to.equal(false);
+    expect(activeElementDeep()).not.to.equal(input);
+    const init = { key: 'j', code: 'KeyJ', altKey: true, bubbles: true, composed: true };
+    activeElementDeep()?.dispatchEvent(new KeyboardEvent('keydown', init));
+    expect(dialog.open).to.equal(true);
+  });
+
   it('D1: the shortcut is left to a page that handles it, also if its handler came later', async () => {
     const { dialog } = await mountSearch('<site-search locale="en" shortcut="Alt+J"></site-search>');
     const handle = (event: Event) => event.preventDefault();

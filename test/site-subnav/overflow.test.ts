@@ -60,7 +60,11 @@ describe('<site-subnav> with more links than fit', () => {
       for (let count = 0; count < 5 && scrollNames(root).includes('Scroll forward'); count += 1) {
         const { scrollLeft } = partOf(root, 'list');
         buttonNamed(root, 'Scroll forward').click(); // A mouse could hit the link below it: at the end it goes away.
-        await eventually(() => expect(partOf(root, 'list').scrollLeft).not.to.equal(scrollLeft));
+        // The button may still be there for a frame when the row is at its end.
+        await eventually(() => {
+          if (scrollNames(root).includes('Scroll forward'))
+            expect(partOf(root, 'list').scrollLeft).not.to.equal(scrollLeft);
+        });
         await eventually(() => expectStill(root));
       }
       await eventually(() => expect(scrollNames(root)).to.deep.equal(['Scroll back']));
