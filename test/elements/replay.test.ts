@@ -213,6 +213,8 @@ describe('what was done before hydration', () => {
     page.find<HTMLDialogElement>('dialog').showModal();
     const input = page.find<HTMLInputElement>('input');
     input.focus();
+    await nextFrame(); // WebKit gives no key to what it has not painted yet.
+    await nextFrame();
     await type('kib');
     expect(input.value).to.equal('kib');
     await page.hydrate();
