@@ -1,5 +1,4 @@
 import navigation from '../fixtures/navigation.en-us.json';
-import { atEndOfTest } from '../support/cleanup.ts';
 import { stopClock } from '../support/clock.ts';
 import type { ElementOptions } from '../support/element-page.ts';
 import { eventually, frame } from '../support/eventually.ts';
@@ -72,17 +71,4 @@ export async function glide(
 export function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** The types of what is listened for on a target from now to the end of the test. */
-export function recordListeners(target: EventTarget): readonly string[] {
-  const types: string[] = [];
-  target.addEventListener = (...args: Parameters<EventTarget['addEventListener']>) => {
-    types.push(args[0]);
-    EventTarget.prototype.addEventListener.apply(target, args);
-  };
-  atEndOfTest(() => {
-    Reflect.deleteProperty(target, 'addEventListener');
-  });
-  return types;
 }

@@ -7,6 +7,7 @@ import {
   HOVER_SKIP_DELAY_MS,
   REFLEX_CLICK_MS,
 } from '../../src/constants.ts';
+import { recordCalls } from '../support/calls.ts';
 import { controlledBy } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, linkNamed } from '../support/find.ts';
@@ -15,7 +16,7 @@ import { activeElementDeep } from '../support/mount.ts';
 import { click, moveTo } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
 import { recordDetails, WAYS } from './header-page.ts';
-import { glide, hover, isOpen, middleOf, mountForHover, ON_THE_PAGE, recordListeners } from './hover-page.ts';
+import { glide, hover, isOpen, middleOf, mountForHover, ON_THE_PAGE } from './hover-page.ts';
 
 for (const [way, mountIt] of WAYS) {
   describe(`<site-header> hover, ${way}`, () => {
@@ -66,9 +67,9 @@ describe('<site-header> hover', () => {
     const { element, root, container, tick } = await mountForHover();
     element.remove();
     await tick(0); // Moves keep everything; a removal is one after a task.
-    const listened = recordListeners(window);
+    const listened = recordCalls(window, 'addEventListener');
     container.prepend(element);
-    await eventually(() => expect(listened).to.include('pointermove'));
+    await eventually(() => expect(listened.map(([type]) => type)).to.include('pointermove'));
     await moveTo(buttonNamed(root, 'Solutions')); // The first movement, and the last.
     await eventually(() => expect(buttonNamed(root, 'Solutions').matches(':hover')).to.equal(true));
     await frame();

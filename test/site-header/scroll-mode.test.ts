@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { recordCalls } from '../support/calls.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { setViewport } from '../support/viewport.ts';
@@ -118,16 +119,10 @@ describe('<site-header> height', () => {
   });
 
   it('issue 3: listens passively, and to nothing any more after its removal', async () => {
-    const types = new Map<string, AddEventListenerOptions>();
-    for (const target of [window, document]) {
-      const add = target.addEventListener;
-      target.addEventListener = (type: string, listener: EventListener, options: AddEventListenerOptions) => {
-        if (options?.signal) types.set(type, options);
-        add.call(target, type, listener, options);
-      };
-      atEndOfTest(() => void Reflect.deleteProperty(target, 'addEventListener'));
-    }
+    const calls = [window, document].map((target) => recordCalls(target, 'addEventListener'));
     const { element } = await mountTall();
+    const added = calls.flat() as [string, EventListener, AddEventListenerOptions?][];
+    const types = new Map(added.flatMap(([type, , options]) => (options?.signal ? [[type, options]] : [])));
     expect([...types.keys()]).to.include.members(['scroll', 'wheel', 'touchmove']);
     for (const [type, { passive, signal }] of types)
       expect([passive, signal?.aborted], type).to.deep.equal([true, false]);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { recordCalls } from '../support/calls.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { openFrame } from '../support/frame.ts';
@@ -36,19 +37,6 @@ function holdWayBack() {
     Reflect.deleteProperty(history, 'back');
   });
   return { count: () => count, release };
-}
-
-/** The states that are pushed from now to the end of the test. */
-function recordPushes(): readonly unknown[] {
-  const states: unknown[] = [];
-  history.pushState = (...args: Parameters<History['pushState']>) => {
-    states.push(args[0]);
-    History.prototype.pushState.apply(history, args);
-  };
-  atEndOfTest(() => {
-    Reflect.deleteProperty(history, 'pushState');
-  });
-  return states;
 }
 
 describe('<site-search>: history', () => {
@@ -110,9 +98,9 @@ describe('<site-search>: history', () => {
     await eventually(() => expect(way.count()).to.equal(1));
     await press('Alt+Shift+j');
     const { length } = history;
-    const states = recordPushes();
+    const pushes = recordCalls(history, 'pushState');
     way.release();
-    await eventually(() => expect(states).to.have.length(1)); // From the page's own, once it was there.
+    await eventually(() => expect(pushes).to.have.length(1)); // From the page's own, once it was there.
     expect(dialog.open).to.equal(true);
     expect(history.length).to.equal(length);
     history.back();
