@@ -203,7 +203,7 @@ describe('element layer: data', () => {
     expect(output()?.dataset.prefix).to.equal('/jp');
     inner.setAttribute('locale', 'xx');
     await expectWarning(/attribute locale/);
-    expect(output()?.textContent).to.equal('en-us');
+    await eventually(() => expect(output()?.textContent).to.equal('en-us'));
   });
 });
 
