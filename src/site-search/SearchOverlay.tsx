@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type Dispatch, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
 import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
-import { keepFromDownshift, onlyActiveOption, shadowEnvironment } from './downshift-overrides.ts';
+import { keepFromDownshift, shadowEnvironment, useActiveOption } from './downshift-overrides.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
 import { providerUrl } from './provider-url.ts';
@@ -59,15 +59,15 @@ export function SearchOverlay(props: SearchOverlayProps) {
       suggestion !== undefined && emit('suggestionselect', { suggestion, url: suggestion.url, index, originalEvent })
     );
   };
+  const stateReducer = useActiveOption((index) => dispatch({ type: 'active-moved', index }));
   const { getInputProps, getMenuProps, getItemProps } = useCombobox({
     items: [...suggestions],
     isOpen: hasList,
     inputValue: state.text,
     selectedItem: null,
     highlightedIndex: state.activeIndex,
-    onHighlightedIndexChange: ({ highlightedIndex }) => dispatch({ type: 'active-moved', index: highlightedIndex }),
     itemToString: (suggestion) => suggestion?.title ?? '',
-    stateReducer: onlyActiveOption,
+    stateReducer,
     scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
     environment,
     menuId: LISTBOX_ID,

@@ -1,5 +1,5 @@
 import type { Environment, UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../core/search/suggestions.ts';
 
 // Where the combobox of Downshift does other than the contract (§5, Decisions) or cannot work in a shadow root. All of
@@ -34,12 +34,21 @@ export function shadowEnvironment(root: ShadowRoot): Environment {
  * Lets Downshift move the active option and nothing else. To choose is to follow the option's link, and text and
  * opening are the search's own state: Downshift would write a title into the input, and keep an index when the list
  * changes under it (row C9).
+ *
+ * @param onMove - told of each move in the commit that follows it. Downshift's own `onHighlightedIndexChange` comes in
+ * an effect, after a paint: of two quick keys, Down and Enter, the second would find no option active and submit.
+ * @returns Downshift's `stateReducer`.
  */
-export function onlyActiveOption(
-  state: UseComboboxState<Suggestion>,
-  { changes }: UseComboboxStateChangeOptions<Suggestion>,
-): Partial<UseComboboxState<Suggestion>> {
-  return { ...state, highlightedIndex: changes.highlightedIndex ?? state.highlightedIndex };
+export function useActiveOption(onMove: (index: number) => void) {
+  const movedTo = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (movedTo.current !== undefined) onMove(movedTo.current);
+    movedTo.current = undefined;
+  });
+  return useCallback((state: UseComboboxState<Suggestion>, { changes }: UseComboboxStateChangeOptions<Suggestion>) => {
+    movedTo.current = changes.highlightedIndex ?? state.highlightedIndex;
+    return { ...state, highlightedIndex: movedTo.current };
+  }, []);
 }
 
 /**

@@ -140,7 +140,7 @@ export function searchReducer(state: SearchState, action: SearchAction, minLengt
     case 'retry-pressed':
       return asking({ ...state, answer: IDLE }, 'at-once', minLength);
     case 'active-moved':
-      return { ...state, activeIndex: action.index };
+      return action.index === state.activeIndex ? state : { ...state, activeIndex: action.index };
     case 'question-sent':
       return { ...state, answer: { status: 'asked', suggestions: shownSuggestions(state) } };
     case 'answer-late':

@@ -1,4 +1,6 @@
+import { BREAKPOINT_HAMBURGER_PX } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { atEndOfTest } from '../support/cleanup.ts';
 import { stopClock } from '../support/clock.ts';
 import type { ElementOptions } from '../support/element-page.ts';
 import { eventually, frame } from '../support/eventually.ts';
@@ -13,17 +15,39 @@ export interface HoverPage extends HeaderPage {
   readonly tick: (ms: number) => Promise<void>;
 }
 
-/** Mounts a header with the clock stopped, its hover code loaded, and the mouse on the page. */
+/** The last but one listener that the code for hover adds. @returns whether it has been added since. */
+function watchForHover(): () => boolean {
+  const { addEventListener } = EventTarget.prototype;
+  let isAdded = false;
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {
+    isAdded ||= args[0] === 'pointerleave';
+    addEventListener.apply(this, args);
+  };
+  atEndOfTest(() => {
+    EventTarget.prototype.addEventListener = addEventListener;
+  });
+  return () => isAdded;
+}
+
+/** Mounts a header with the clock stopped, what listens to the mouse attached, and the mouse on the page. */
 export async function mountForHover(
   options: Partial<ElementOptions> = {},
   mountIt: (options: ElementOptions) => Promise<HeaderPage> = mountHeader,
 ): Promise<HoverPage> {
   await import('../../src/hooks/hover-intent.ts'); // So that its coming waits for no network.
   await moveTo({ x: 600, y: 780 });
+  const isListening = watchForHover();
   const page = await mountIt({ config: navigation, ...options });
   if (!options.attributes?.['open-delay']) page.element.removeAttribute('open-delay');
   const clock = stopClock();
   await moveTo(ON_THE_PAGE);
+  if (window.innerWidth >= BREAKPOINT_HAMBURGER_PX) {
+    await eventually(async () => {
+      await moveTo({ ...ON_THE_PAGE, x: ON_THE_PAGE.x - 1 });
+      await moveTo(ON_THE_PAGE);
+      if (!isListening()) throw new Error('Nothing listens to the mouse.');
+    });
+  }
   await frame();
   return {
     ...page,

@@ -57,6 +57,16 @@ describe('<site-search>: what answers change', () => {
     expect(input.getAttribute('aria-expanded')).to.equal('false');
   });
 
+  it('contract §5: clear() empties the field at once, so that a key right after it begins anew', async () => {
+    const { element, input } = await openSearch('/unused');
+    await type('kib');
+    element.clear();
+    expect(input.value).to.equal('');
+    await eventually(() => expect(element.shadowRoot?.querySelector('[part=clear-button]')).to.equal(null));
+    await type('a');
+    await eventually(() => expect(input.value).to.equal('a'));
+  });
+
   it('C12: the count is announced inside the dialog', async () => {
     const { dialog, status } = await openWithSuggestions();
     expect(status()).to.equal('3 suggestions');

@@ -175,10 +175,16 @@ describe('<site-search>: requests', () => {
   it('R4: closed within the pause of the typing, nothing is asked', async () => {
     const clock = stopClock();
     const page = await openSearch((await openSuggestions()).url);
+    const timersCount = async () => {
+      await clock.tickAsync(0); // What waits for nothing is over.
+      return clock.countTimers();
+    };
+    const countBefore = await timersCount();
     await type('abc');
+    await eventually(async () => expect(await timersCount()).to.be.above(countBefore));
+    const countPausing = await timersCount();
     page.element.close();
-    await frame();
-    await frame();
+    await eventually(async () => expect(await timersCount()).to.be.below(countPausing));
     await clock.tickAsync(SEARCH_DEBOUNCE_MS);
     expect(page.events).not.to.include('query');
   });
