@@ -97,7 +97,7 @@ describe('<site-search>: failures', () => {
     const isWaiting = () => find(page.shadow, '.progress').hasAttribute('data-waiting');
     await type('abc');
     await clock.tickAsync(SEARCH_DEBOUNCE_MS);
-    await eventually(() => expect(page.events).to.include('query'));
+    await eventually(async () => expect(await endpoint.requests()).to.have.length(1));
     await clock.tickAsync(SEARCH_WAITING_DELAY_MS - 1);
     expect([page.status(), isWaiting()]).to.deep.equal(['', false]);
     await clock.tickAsync(1);
