@@ -10,7 +10,7 @@ const launch = chromiumLaunchOptions();
 
 /**
  * End-to-end tests in Chromium on the built demo site (`npm run build` first).
- * While developing: npm run test:e2e -- search (file names that hold «search»).
+ * While developing: npm run test:e2e -- search (file names that hold «search»), with `--trace on` to look into a failure.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -36,6 +36,5 @@ export default defineConfig({
     launchOptions: { ...launch, args: [...launch.args, ...PICTURE_FLAGS] },
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
   },
 });

@@ -45,8 +45,12 @@ export interface ReportingHeader {
   readonly reports: HeaderEvents['configerror']['problems'][];
 }
 
-/** Mounts a header for each configuration, all at once, and waits until the last one is ready. */
-export async function mountHeaders(configs: readonly unknown[]): Promise<readonly ReportingHeader[]> {
+/**
+ * Mounts a header for each configuration, all at once, and waits until the last one is ready.
+ *
+ * @param isHidden - for tests that read the markup of many and measure nothing: their layouts would take long.
+ */
+export async function mountHeaders(configs: readonly unknown[], isHidden = false): Promise<readonly ReportingHeader[]> {
   const { container } = await mount('<p></p>');
   let readyCount = 0;
   container.addEventListener('ready', () => {
@@ -62,6 +66,7 @@ export async function mountHeaders(configs: readonly unknown[]): Promise<readonl
     element.addEventListener('configerror', (event) => reports.push((event as CustomEvent).detail.problems));
     return { element, root: shadow(element), reports };
   });
+  container.hidden = isHidden;
   container.replaceChildren(...headers.map(({ element }) => element));
   await eventually(() => {
     if (readyCount < configs.length) throw new Error(`${readyCount} of ${configs.length} headers are ready.`);
