@@ -38,7 +38,7 @@ async function prepare(page: Page): Promise<void> {
  */
 export async function openForPicture(page: Page, path: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('site-header [part=bar]').waitFor();
   await prepare(page);
 }
