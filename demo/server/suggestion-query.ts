@@ -44,6 +44,7 @@ export function parseSuggestionQuery(parameters: URLSearchParams): SuggestionQue
   if (product !== undefined && location !== 'Documentation') {
     return { error: 'The parameter “product” is only for location=Documentation.' };
   }
+  if (product === '') return { error: 'The parameter “product” is empty; expected the name of a product.' };
   if (language === undefined) {
     const known = LANGUAGES.map(({ shortCode }) => shortCode).join(', ');
     return { error: `The locale “${locale}” is unknown; expected one of ${known}.` };

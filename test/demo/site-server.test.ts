@@ -201,6 +201,7 @@ describe('demo server: suggestions', () => {
       'q=a&location=News',
       'q=a&locale=xx',
       'q=a&product=Kibana',
+      'q=a&location=Documentation&product=',
       'q=a&b=c',
     ]) {
       const response = await get(`${PATH}?${query}`);
