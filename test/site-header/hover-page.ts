@@ -1,6 +1,6 @@
 import { BREAKPOINT_HAMBURGER_PX } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
-import { atEndOfTest } from '../support/cleanup.ts';
+import { recordCalls } from '../support/calls.ts';
 import { stopClock } from '../support/clock.ts';
 import type { ElementOptions } from '../support/element-page.ts';
 import { eventually, frame } from '../support/eventually.ts';
@@ -15,20 +15,6 @@ export interface HoverPage extends HeaderPage {
   readonly tick: (ms: number) => Promise<void>;
 }
 
-/** The last but one listener that the code for hover adds. @returns whether it has been added since. */
-function watchForHover(): () => boolean {
-  const { addEventListener } = EventTarget.prototype;
-  let isAdded = false;
-  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {
-    isAdded ||= args[0] === 'pointerleave';
-    addEventListener.apply(this, args);
-  };
-  atEndOfTest(() => {
-    EventTarget.prototype.addEventListener = addEventListener;
-  });
-  return () => isAdded;
-}
-
 /** Mounts a header with the clock stopped, what listens to the mouse attached, and the mouse on the page. */
 export async function mountForHover(
   options: Partial<ElementOptions> = {},
@@ -36,7 +22,7 @@ export async function mountForHover(
 ): Promise<HoverPage> {
   await import('../../src/hooks/hover-intent.ts'); // So that its coming waits for no network.
   await moveTo({ x: 600, y: 780 });
-  const isListening = watchForHover();
+  const added = recordCalls(HTMLElement.prototype, 'addEventListener');
   const page = await mountIt({ config: navigation, ...options });
   if (!options.attributes?.['open-delay']) page.element.removeAttribute('open-delay');
   const clock = stopClock();
@@ -45,7 +31,7 @@ export async function mountForHover(
     await eventually(async () => {
       await moveTo({ ...ON_THE_PAGE, x: ON_THE_PAGE.x - 1 });
       await moveTo(ON_THE_PAGE);
-      if (!isListening()) throw new Error('Nothing listens to the mouse.');
+      if (!added.some(([type]) => type === 'pointerleave')) throw new Error('Nothing listens to the mouse.');
     });
   }
   await frame();

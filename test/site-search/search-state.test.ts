@@ -39,6 +39,11 @@ describe('search state', () => {
     expect(after(...asked, typed('ab')).answer).to.deep.equal({ status: 'idle' });
   });
 
+  it('is the same state, which renders nothing, when the active option is told again', () => {
+    const state = after(typed('abc'), sent, answered(ONE), { type: 'active-moved', index: 0 });
+    expect(searchReducer(state, { type: 'active-moved', index: 0 }, SEARCH_MIN_LENGTH_COUNT)).to.equal(state);
+  });
+
   it('C9: the same address stays active when suggestions are replaced; another one never becomes it', () => {
     const active = [typed('abc'), sent, answered(ONE, TWO), { type: 'active-moved', index: 1 }] as const;
     expect(after(...active, answered(TWO, ONE)).activeIndex).to.equal(0);
