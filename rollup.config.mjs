@@ -52,9 +52,9 @@ function chunkOf(id, { getModuleInfo }) {
  */
 const oneTag = (loaderName, folder, ownPlugins) => ({
   input: {
-    header: 'elements/one-tag/header.ts',
-    subnav: 'elements/one-tag/subnav.ts',
-    search: 'elements/one-tag/search.ts',
+    header: 'elements/entries/one-tag/header.ts',
+    subnav: 'elements/entries/one-tag/subnav.ts',
+    search: 'elements/entries/one-tag/search.ts',
   },
   preserveEntrySignatures: 'allow-extension',
   plugins: [
@@ -87,13 +87,13 @@ const packageNames = [
 /** The same for bundlers: React is the host's, and other packages stay imports. */
 const modules = {
   input: {
-    index: 'elements/modules/index.ts',
-    'site-header': 'elements/modules/site-header.ts',
-    'site-subnav': 'elements/modules/site-subnav.ts',
-    'site-search': 'elements/modules/site-search.ts',
-    define: 'elements/define-elements.ts',
-    core: 'elements/core.ts',
-    prerender: 'elements/prerender.ts',
+    index: 'elements/entries/index.ts',
+    'site-header': 'elements/entries/site-header.ts',
+    'site-subnav': 'elements/entries/site-subnav.ts',
+    'site-search': 'elements/entries/site-search.ts',
+    define: 'elements/entries/define.ts',
+    core: 'elements/entries/core.ts',
+    prerender: 'elements/entries/prerender.ts',
     eleventy: 'elements/plugins/eleventy.ts',
     vite: 'elements/plugins/vite.ts',
     astro: 'elements/plugins/astro.ts',

@@ -15,7 +15,7 @@ export async function customElementsManifest(): Promise<Package> {
   const folder = new URL(`.build/manifest-${process.pid}/`, root);
   const file = fileURLToPath(new URL('manifest.mjs', folder));
   const result = await build({
-    entryPoints: [fileURLToPath(new URL('elements/manifest.ts', root))],
+    entryPoints: [fileURLToPath(new URL('elements/manifest/manifest.ts', root))],
     bundle: true,
     write: false,
     format: 'esm',

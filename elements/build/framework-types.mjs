@@ -56,8 +56,8 @@ function markup(manifest) {
   const texts = elements.flatMap(({ members, events }) => [...members, ...events]).map(({ type }) => type?.text ?? '');
   return [
     HEAD,
-    `import type { ${typesOfCore(texts).join(', ')} } from './elements/core.js';`,
-    "export type { SiteHeaderElement, SiteSearchElement, SiteSubnavElement } from './elements/element-types.js';\n",
+    `import type { ${typesOfCore(texts).join(', ')} } from './elements/entries/core.js';`,
+    "export type { SiteHeaderElement, SiteSearchElement, SiteSubnavElement } from './elements/manifest/element-types.js';\n",
     ...elements.map(interfaces),
     '',
   ].join('\n');

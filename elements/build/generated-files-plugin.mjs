@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cssText } from '../../src/styles/css-text.mjs';
-import { jsonSchemas } from '../json-schema.ts';
+import { jsonSchemas } from '../manifest/json-schema.ts';
 import { editorData } from './editor-data.mjs';
 import { frameworkTypes } from './framework-types.mjs';
 import { prerenderCss } from './prerender-css.mjs';

@@ -55,7 +55,7 @@ export function loader(manifest, loaderName) {
           .filter(([, soon]) => soon.length > 0),
       );
       const result = await build({
-        entryPoints: ['elements/loader.ts'],
+        entryPoints: ['elements/loader/loader.ts'],
         bundle: true,
         write: false,
         format: 'iife',

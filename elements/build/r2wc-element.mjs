@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 /**
- * What `elements/define-element.ts` uses of r2wc, for the build of the one tag: the layer reads attributes and properties
+ * What `elements/runtime/define-element.ts` uses of r2wc, for the build of the one tag: the layer reads attributes and properties
  * itself and mounts by itself, so that nothing is left of r2wc's transforms, and React's default export, which keeps
  * preact/compat from being shaken, is not needed. `test/elements/lean-packages.test.ts` compares the two.
  */

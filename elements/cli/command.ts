@@ -1,13 +1,15 @@
 import { sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { prerender } from '../prerender/prerender-page.ts';
-import { type CommandArguments, readArguments, USAGE, UsageError } from './arguments.ts';
-import { findFiles } from './find-files.ts';
-import { decodePage, encodePage } from './page-text.ts';
-import { type FileOptions, problemLine } from './print-file.ts';
+import { findFiles } from '../site-files/find-files.ts';
+import { decodePage, encodePage } from '../site-files/page-text.ts';
+import type { FileOptions } from '../site-files/print-file.ts';
+import { problemLine } from '../site-files/problem-line.ts';
+import { type SiteFiles, sourceLoader } from '../site-files/site-files.ts';
+import { UsageError } from '../site-files/usage-error.ts';
+import { type CommandArguments, readArguments, USAGE } from './arguments.ts';
 import { printFiles } from './print-files.ts';
 import { Progress } from './progress.ts';
-import { type SiteFiles, sourceLoader } from './site-files.ts';
 import { validateJson } from './validate-json.ts';
 import { foldersOf, watchFiles } from './watch-files.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { type FileOptions, type FileReport, filePrinter } from './print-file.ts';
+import { type FileOptions, type FileReport, filePrinter } from '../site-files/print-file.ts';
 
 /** Below this many files for each thread, starting one takes longer than the work. */
 const FILES_PER_WORKER_COUNT = 50;

@@ -1,4 +1,4 @@
-import type { FileReport } from './print-file.ts';
+import type { FileReport } from '../site-files/print-file.ts';
 
 const BAR_LENGTH_COUNT = 30;
 

@@ -5,7 +5,7 @@ import { describeProblem, type Problem } from '../../src/core/config/problem.ts'
 import { explained } from '../../src/core/config/read-data.ts';
 import { declarationOf } from '../prerender/page-elements.ts';
 import { jsonIndexOf, placeOf } from '../prerender/page-problem.ts';
-import type { FileReport } from './print-file.ts';
+import type { FileReport } from '../site-files/print-file.ts';
 
 /** Keys that only the data of one element has at its top. data.md */
 const OWN_KEYS = {

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { UNFINISHED_FILE } from './replace-file.ts';
+import { UNFINISHED_FILE } from '../site-files/replace-file.ts';
 
 /** How long a file must be left alone before it is printed: editors and generators write in several steps. */
 const SETTLE_MS = 100;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type FileOptions, filePrinter } from './print-file.ts';
+import { type FileOptions, filePrinter } from '../site-files/print-file.ts';
 
 // A thread of `print-files.ts`: a file comes in, its report goes out.
 const printFile = filePrinter(workerData as FileOptions);

@@ -1,5 +1,5 @@
-import { keepEarlyEvent } from '../early-events.ts';
-import { isFullyParsed } from '../fully-parsed.ts';
+import { keepEarlyEvent } from '../page/early-events.ts';
+import { isFullyParsed } from '../page/fully-parsed.ts';
 
 /** When the code of an element comes (contract §2, Pre-rendered pages). */
 export type Hydration = 'load' | 'idle' | 'intent';

@@ -1,7 +1,7 @@
 import { MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
 import { isAnnouncementDismissed } from '../../src/core/announcement/dismissed-announcements.ts';
 import reserveCss from '../../src/styles/reserve.css';
-import { childData } from './parsed.ts';
+import { childData } from './child-data.ts';
 
 /** What in the data decides on heights. Nothing of it has been checked yet; the rest is the element's business. */
 interface HeightData {

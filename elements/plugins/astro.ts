@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { findFiles } from '../cli/find-files.ts';
-import { filePrinter } from '../cli/print-file.ts';
+import { findFiles } from '../site-files/find-files.ts';
+import { filePrinter } from '../site-files/print-file.ts';
 import type { PluginOptions } from './print-page.ts';
 
 export type { PluginOptions } from './print-page.ts';

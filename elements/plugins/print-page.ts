@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { problemLine } from '../cli/print-file.ts';
-import { type SiteFiles, sourceLoader } from '../cli/site-files.ts';
 import { type PrerenderOptions, prerender } from '../prerender/prerender-page.ts';
+import { problemLine } from '../site-files/problem-line.ts';
+import { type SiteFiles, sourceLoader } from '../site-files/site-files.ts';
 
 /** What the plugins take: the options of `prerender`, and where the site is. */
 export interface PluginOptions extends Pick<PrerenderOptions, 'siteOrigin' | 'prefix' | 'panels' | 'styles'> {

@@ -1,4 +1,4 @@
-import type { AnyElementDeclaration } from '../declaration.ts';
+import type { AnyElementDeclaration } from '../runtime/declaration.ts';
 import { siteHeader } from '../site-header.ts';
 import { siteSearch } from '../site-search.ts';
 import { siteSubnav } from '../site-subnav.ts';

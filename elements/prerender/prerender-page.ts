@@ -1,7 +1,7 @@
-import { escapeAttribute, type RenderElementOptions, renderElement } from '../render-element.ts';
 import { type ElementData, type LoadSource, readElementData } from './element-data.ts';
 import { findPageElements, LINK_MARK, type PageElement, type PageElements } from './page-elements.ts';
 import { type PageProblem, pageProblem, placeOf } from './page-problem.ts';
+import { escapeAttribute, type RenderElementOptions, renderElement } from './render-element.ts';
 import { type TextEdit, withEdits } from './text-edits.ts';
 
 /** How pages are printed. */

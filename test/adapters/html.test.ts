@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { defineElements } from '../../elements/define-elements.ts';
+import { defineElements } from '../../elements/entries/define.ts';
 import sectionNav from '../fixtures/section-nav.json';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually } from '../support/eventually.ts';

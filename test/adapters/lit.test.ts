@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { html, LitElement, nothing, render } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { defineElements } from '../../elements/define-elements.ts';
+import { defineElements } from '../../elements/entries/define.ts';
 import sectionNav from '../fixtures/section-nav.json';
 import { eventually } from '../support/eventually.ts';
 import { recordFollowedLinks } from '../support/followed-links.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createElement, type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
-import { defineElements } from '../../elements/define-elements.ts';
+import { defineElements } from '../../elements/entries/define.ts';
 import sectionNav from '../fixtures/section-nav.json';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually, frame } from '../support/eventually.ts';

@@ -10,7 +10,7 @@ import { plainHeader } from './baselines/links.ts';
 import { PLAIN_CSS, plainHeaderHtml } from './baselines/plain.ts';
 import type { AnswerPath, BenchFile } from './bench-server.ts';
 
-const { prerender } = (await builtModule('prerender')) as typeof import('../../elements/prerender.ts');
+const { prerender } = (await builtModule('prerender')) as typeof import('../../elements/entries/prerender.ts');
 
 /** The pages that are compared: the demo's home page, its header made in each way. */
 export const VARIANTS = [

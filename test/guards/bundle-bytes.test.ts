@@ -22,16 +22,14 @@ const gzipBytes = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).by
 
 /**
  * Bundles an element's declaration, its folder, and the parts and hooks it uses; what it loads later is a bundle of its
- * own, and the largest one counts. Outside stay packages, the rules of `src/core`, the layer in `elements/` that all
- * elements share, and the tokens and the reset, which they share too.
+ * own, and the largest one counts. Outside stay packages, the rules of `src/core`, the layer in `elements/runtime/` that
+ * all elements share, and the tokens and the reset, which they share too.
  */
 async function measure(element: string): Promise<{ scriptBytes: number; styleBytes: number }> {
   const styles = new Set<string>();
-  const name = element.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase());
   const { outputFiles } = await build({
     absWorkingDir: PROJECT_FOLDER,
-    // Only the declaration: the description beside it is never loaded.
-    stdin: { contents: `export { ${name} } from './elements/${element}.ts';`, resolveDir: PROJECT_FOLDER },
+    entryPoints: [`elements/${element}.ts`],
     bundle: true,
     treeShaking: true,
     minify: true,
@@ -45,15 +43,7 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
       {
         name: 'set-aside',
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^\.\/[\w-]+\.ts$|\/core\// }, ({ path, importer }) => {
-            const isSetAside = path.includes('/core/') || /\/elements\/[\w-]+\.ts$/.test(importer);
-            return isSetAside ? { path, external: true } : undefined;
-          });
-          // The build drops the description; esbuild keeps it, because it spreads an object.
-          onLoad({ filter: /\/elements\/site-\w+\.ts$/ }, ({ path }) => {
-            const [declaration] = readFileSync(path, 'utf8').split('/** What `custom-elements.json` says');
-            return { contents: declaration ?? '', loader: 'ts' };
-          });
+          onResolve({ filter: /^\.\/runtime\/|\/core\// }, ({ path }) => ({ path, external: true }));
           onLoad({ filter: /\.css$/ }, async ({ path }) => {
             if (!path.includes('/src/styles/')) styles.add(await cssText(path));
             return { contents: '' };

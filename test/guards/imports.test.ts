@@ -33,7 +33,7 @@ describe('imports', () => {
       imports.some((statement) => statement.from === from && statement.specifier === specifier);
     assert.ok(imports.length > 100);
     assert.ok(seen('test/runner/input-commands.ts', './input-driver.ts'), 'a type import');
-    assert.ok(seen('elements/define-element.ts', '@r2wc/react-to-web-component'), 'a package');
+    assert.ok(seen('elements/runtime/define-element.ts', '@r2wc/react-to-web-component'), 'a package');
   });
 
   it('come from what stands earlier: constants, core, hooks, styles, parts, site-*, elements, demo and test', () => {
@@ -56,9 +56,9 @@ describe('imports', () => {
     );
   });
 
-  it('of r2wc stand in elements/define-element.ts only', () => {
+  it('of r2wc stand in elements/runtime/define-element.ts only', () => {
     const others = breaking(
-      ({ from, specifier }) => specifier.startsWith('@r2wc/') && from !== 'elements/define-element.ts',
+      ({ from, specifier }) => specifier.startsWith('@r2wc/') && from !== 'elements/runtime/define-element.ts',
     );
     assert.deepEqual(others, []);
   });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { CustomElementDeclaration, CustomElementField, Package } from 'custom-elements-manifest';
 import { customElementsManifest } from '../../elements/build/custom-elements.ts';
-import { designTokens } from '../../elements/design-tokens.ts';
+import { designTokens } from '../../elements/manifest/design-tokens.ts';
 import { type SourceFile, sourceFiles, withoutComments } from './source-files.ts';
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import { bundleTests, type Flavour } from './bundle.ts';
 import { ENGINES, type Engine } from './launchers.ts';
 import { PROJECT_FOLDER } from './paths.ts';
 
-// While developing: npm run test:browser -- --engine chromium --files "test/elements/site-header*.test.ts"
+// While developing: npm run test:browser -- --engine chromium --files "test/site-header/keys.test.ts"
 
 /** Folders whose tests run in Node or in Playwright's own runner. */
 const ELSEWHERE = /^test\/(core|prerender|guards|demo|e2e)\//;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { renderElement } from '../../elements/render-element.ts';
+import { renderElement } from '../../elements/prerender/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { atEndOfTest } from '../support/cleanup.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { renderElement } from '../../elements/render-element.ts';
+import { renderElement } from '../../elements/prerender/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import { BREAKPOINT_MARQUEE_STATIC_PX, MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
 import { ANNOUNCEMENT_COOKIE } from '../../src/core/announcement/dismissed-announcements.ts';

@@ -1,4 +1,4 @@
-import { defineElement } from '../../elements/define-element.ts';
+import { defineElement } from '../../elements/runtime/define-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import type { HeaderEvents } from '../../src/site-header/header-props.ts';
 import { expectWarning } from '../support/console.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildNavigation, type Reading } from '../../demo/navigation/build-navigation.ts';
 import { ENGLISH, LANGUAGES } from '../../demo/site/languages.ts';
-import { renderElement } from '../../elements/render-element.ts';
+import { renderElement } from '../../elements/prerender/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import { headerTexts } from '../../src/core/locale/header-texts.ts';
 import { eventually, frame } from '../support/eventually.ts';

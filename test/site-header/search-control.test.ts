@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { defineElement } from '../../elements/define-element.ts';
+import { defineElement } from '../../elements/runtime/define-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { eventually } from '../support/eventually.ts';

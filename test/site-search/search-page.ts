@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { defineElement } from '../../elements/define-element.ts';
+import { defineElement } from '../../elements/runtime/define-element.ts';
 import { siteSearch } from '../../elements/site-search.ts';
 import type { SearchEvents } from '../../src/site-search/search-props.ts';
 import { atEndOfTest } from '../support/cleanup.ts';

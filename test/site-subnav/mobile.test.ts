@@ -1,7 +1,7 @@
 // Longer than 250 lines: the rows S3, S4 and S7, one after the other.
 
 import { expect } from 'chai';
-import { defineElement } from '../../elements/define-element.ts';
+import { defineElement } from '../../elements/runtime/define-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import {
   BAR_HEIGHTS_PX,

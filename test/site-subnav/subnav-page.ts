@@ -1,4 +1,4 @@
-import { defineElement } from '../../elements/define-element.ts';
+import { defineElement } from '../../elements/runtime/define-element.ts';
 import { siteSubnav } from '../../elements/site-subnav.ts';
 import type { SubnavEvents } from '../../src/site-subnav/subnav-props.ts';
 import { detailsRecorder, type ElementOptions, mountElement, waysOf } from '../support/element-page.ts';

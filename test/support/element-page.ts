@@ -1,4 +1,4 @@
-import type { AnyElementDeclaration } from '../../elements/declaration.ts';
+import type { AnyElementDeclaration } from '../../elements/runtime/declaration.ts';
 import { eventually } from './eventually.ts';
 import { laterCode } from './later-code.ts';
 import { mount, shadow } from './mount.ts';

@@ -13,7 +13,7 @@ export async function laterCode(): Promise<void> {
     headerParts.load(),
     openedParts.load(),
     openedSubnav.load(),
-    import('../../elements/problem-reporter.ts'),
+    import('../../elements/runtime/problem-reporter.ts'),
     import('../../src/hooks/disclosure-input.ts'),
   ]);
   await frame();

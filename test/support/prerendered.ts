@@ -1,6 +1,6 @@
-import type { AnyElementDeclaration } from '../../elements/declaration.ts';
-import { defineElement } from '../../elements/define-element.ts';
-import { renderElement } from '../../elements/render-element.ts';
+import { renderElement } from '../../elements/prerender/render-element.ts';
+import type { AnyElementDeclaration } from '../../elements/runtime/declaration.ts';
+import { defineElement } from '../../elements/runtime/define-element.ts';
 import { eventually } from './eventually.ts';
 import { laterCode } from './later-code.ts';
 import { mount, shadow } from './mount.ts';

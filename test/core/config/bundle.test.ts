@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { jsonSchemas } from '../../../elements/json-schema.ts';
+import { jsonSchemas } from '../../../elements/manifest/json-schema.ts';
 import { METADATA_KEY } from '../../../src/core/config/usable-data.ts';
 
 /**

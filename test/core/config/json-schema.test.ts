@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { jsonSchemas } from '../../../elements/json-schema.ts';
+import { jsonSchemas } from '../../../elements/manifest/json-schema.ts';
 import { parseNavigation } from '../../../src/core/config/parse-data.ts';
 import { accepts, KEYWORDS, type Schema } from './json-schema-check.ts';
 

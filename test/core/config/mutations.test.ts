@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { jsonSchemas } from '../../../elements/json-schema.ts';
+import { jsonSchemas } from '../../../elements/manifest/json-schema.ts';
 import { navigationSchema } from '../../../src/core/config/navigation.ts';
 import { parseNavigation } from '../../../src/core/config/parse-data.ts';
 import type { Problem } from '../../../src/core/config/problem.ts';

@@ -1,0 +1,127 @@
+import { beginSource } from '../page/early-sources.ts';
+import { isFullyParsed } from '../page/fully-parsed.ts';
+import { type Hydration, hydrationOf, onIdle, onIntent } from './hydration.ts';
+import { likelyLanguage } from './language.ts';
+import { reservePlaces } from './reserve.ts';
+
+/** The files of an element's code, all relative to the loader; the last one is the entry. Filled in by the build. */
+declare const ELEMENT_FILES: Readonly<Record<string, readonly string[]>>;
+/** What the code of each element asks for right after its first render. Filled in by the build. */
+declare const SOON_FILES: Readonly<Record<string, readonly string[]>>;
+/** The file with the texts of each language, which all elements share. Filled in by the build. */
+declare const TEXT_FILES: Readonly<Record<string, string>>;
+/** The attributes of each element. Filled in by the build from `custom-elements.json`. */
+declare const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>>;
+
+/** What the entry of an element's code exports. */
+interface ElementEntry {
+  readonly define: (prefix: string) => void;
+}
+
+/** Prefixes that a loader on this page serves already; shared with other copies and versions of the library. */
+const LOADERS = Symbol.for('site-elements.loaders');
+
+const names = Object.keys(ELEMENT_FILES);
+
+/**
+ * Tells our elements from others of the same name (Astro Starlight has its own `site-search`), by what stands in the
+ * page: a JSON script, a GET form, a `nav`, one of our attributes, or nothing at all (contract §1).
+ */
+function isOurs(element: Element, name: string): boolean {
+  if (ELEMENT_ATTRIBUTES[name]?.some((attribute) => element.hasAttribute(attribute))) return true;
+  if (element.shadowRoot?.querySelector('[data-root]')) return true;
+  if (element.querySelector(':scope > script[type="application/json" i], :scope > nav')) return true;
+  if ([...element.querySelectorAll(':scope > form')].some((form) => (form as HTMLFormElement).method === 'get'))
+    return true;
+  return !element.firstElementChild && !element.textContent?.trim() && isFullyParsed(element);
+}
+
+function scriptUrl(): string | undefined {
+  const { currentScript } = document;
+  if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript.src;
+  // A bundler or an optimiser of the CMS may have put this code elsewhere; the tag itself is still in the page.
+  return document.querySelector<HTMLScriptElement>('script[src*="site-elements"]')?.src;
+}
+
+function claim(prefix: string): boolean {
+  const page = window as unknown as { [LOADERS]?: Set<string> };
+  page[LOADERS] ??= new Set();
+  if (page[LOADERS].has(prefix)) return false;
+  page[LOADERS].add(prefix);
+  return true;
+}
+
+/**
+ * Loads and defines one element. All files at once: the entry's own imports find them on their way.
+ *
+ * @returns what resolves when its code has come, or cannot come.
+ */
+function load(name: string, elements: readonly Element[], prefix: string, base: string): Promise<void> {
+  const languages = new Set(elements.map((element) => likelyLanguage(element, Object.keys(TEXT_FILES))));
+  const files = [...[...languages].map((language) => TEXT_FILES[language]), ...(ELEMENT_FILES[name] ?? [])];
+  const fetchModule = (file: string) => import(new URL(file, base).href) as Promise<ElementEntry>;
+  const modules = files.map((file) => fetchModule(file as string));
+  for (const element of elements) {
+    const src = element.getAttribute('src')?.trim();
+    if (src && !element.querySelector(':scope > script') && URL.canParse(src, document.baseURI)) {
+      beginSource(new URL(src, document.baseURI).href);
+    }
+  }
+  return Promise.all(modules).then(
+    (loaded) => {
+      // While the first render is at work, and not beside what it waits for. What needs these files tells what fails.
+      Promise.allSettled((SOON_FILES[name] ?? []).map(fetchModule));
+      loaded.at(-1)?.define(prefix);
+    },
+    (error: unknown) => console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`),
+  );
+}
+
+function start(): void {
+  const base = scriptUrl();
+  if (!base) {
+    console.warn('site-elements cannot find its own script tag, so nothing is loaded.');
+    return;
+  }
+  const prefix = document.currentScript?.dataset.prefix || 'site';
+  if (!claim(prefix)) return;
+
+  const missing = new Set(names);
+  /** Elements whose code waits for an intent, an idle moment, or the code of others. */
+  const waiting = new Set<string>();
+  const elementsOf = (name: string) =>
+    [...document.getElementsByTagName(`${prefix}-${name}`)].filter((element) => isOurs(element, name));
+  const loads: Promise<void>[] = [];
+  const loadNow = (name: string) => {
+    if (missing.delete(name)) loads.push(load(name, elementsOf(name), prefix, base));
+  };
+  const loadWaiting = () => {
+    for (const name of waiting) loadNow(name);
+  };
+  const wait = (name: string, hydrations: readonly Hydration[]) => {
+    if (waiting.size === 0) {
+      onIntent((element) => [...waiting].some((other) => element.localName === `${prefix}-${other}`), loadWaiting);
+    }
+    waiting.add(name);
+    if (hydrations.includes('load')) Promise.all(loads).then(() => loadNow(name));
+    else if (hydrations.includes('idle')) onIdle(() => loadNow(name));
+  };
+  const reserve = reservePlaces(prefix);
+  const look = () => {
+    for (const name of missing) {
+      const elements = elementsOf(name);
+      const isClosed = name === 'search'; // Nothing of it shows: what does has the network first.
+      const hydrations = elements.flatMap((element) => hydrationOf(element, isClosed) ?? []);
+      if (hydrations.includes('load') && !isClosed) loadNow(name);
+      else if (hydrations.includes('load') || (hydrations.length > 0 && !waiting.has(name))) wait(name, hydrations);
+    }
+    reserve();
+    if (missing.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', look);
+  look();
+}
+
+start();

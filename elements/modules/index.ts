@@ -1,6 +1,0 @@
-// Defines all three elements. Importing it in Node does nothing (contract §1).
-import { defineElements } from '../define-elements.ts';
-
-defineElements();
-
-export type { SiteHeaderElement, SiteSearchElement, SiteSubnavElement } from '../element-types.ts';

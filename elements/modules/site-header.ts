@@ -1,7 +1,0 @@
-// Defines `<site-header>`. Importing it in Node does nothing (contract §1).
-import { defineElement } from '../define-element.ts';
-import { siteHeader } from '../site-header.ts';
-
-defineElement(siteHeader);
-
-export type { SiteHeaderElement } from '../element-types.ts';

@@ -1,7 +1,0 @@
-// Defines `<site-search>`. Importing it in Node does nothing (contract §1).
-import { defineElement } from '../define-element.ts';
-import { siteSearch } from '../site-search.ts';
-
-defineElement(siteSearch);
-
-export type { SiteSearchElement } from '../element-types.ts';

@@ -1,7 +1,0 @@
-// Defines `<site-subnav>`. Importing it in Node does nothing (contract §1).
-import { defineElement } from '../define-element.ts';
-import { siteSubnav } from '../site-subnav.ts';
-
-defineElement(siteSubnav);
-
-export type { SiteSubnavElement } from '../element-types.ts';

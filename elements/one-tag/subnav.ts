@@ -1,7 +1,0 @@
-import { defineElement } from '../define-element.ts';
-import { siteSubnav } from '../site-subnav.ts';
-
-/** Called by the loader when the code has come. */
-export function define(prefix: string): void {
-  defineElement(siteSubnav, prefix);
-}

@@ -1,0 +1,110 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Problem } from '../../src/core/config/problem.ts';
+import { explained } from '../../src/core/config/read-data.ts';
+import { headerTexts } from '../../src/core/locale/header-texts.ts';
+import { searchTexts } from '../../src/core/locale/search-texts.ts';
+import { subnavTexts } from '../../src/core/locale/subnav-texts.ts';
+import { headerParts, openedParts } from '../../src/site-header/header-parts.ts';
+import { laterParts } from '../../src/site-header/later-parts.ts';
+import { openedParts as opened } from '../../src/site-header/opened-parts.ts';
+import { openedParts as openedOfSubnav } from '../../src/site-subnav/opened-parts.ts';
+import { openedSubnav } from '../../src/site-subnav/opened-subnav.ts';
+import { readAttributes } from '../runtime/attributes.ts';
+import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from '../runtime/declaration.ts';
+import { ElementRoot, type ElementRootProps } from '../runtime/element-root.ts';
+import { pageContext } from '../runtime/page-context.ts';
+import { attributeProblems, pageProblems } from '../runtime/problems.ts';
+import { BAR_STYLES, STATIC_STYLES } from './static-styles.ts';
+import { presenceIn, usedStyles, withoutUnused } from './used-styles.ts';
+
+// What browsers load after the first render stands in the server's markup (row P12).
+headerParts.provide(laterParts);
+openedParts.provide(opened);
+openedSubnav.provide(openedOfSubnav);
+
+const TEXTS = { header: headerTexts, subnav: subnavTexts, search: searchTexts };
+
+/** What a declaration is printed from. */
+export interface RenderElementOptions {
+  /** The attributes of the tag. `page-url` is also written into the page: the browser's first render reads it. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** What the JSON child, `src` or `config` holds. */
+  readonly config?: unknown;
+  /** The nearest `lang` of the page. */
+  readonly lang?: string | undefined;
+  /** `bar`: without what the panels hold, but for a link or two of each; the rest comes with the script. */
+  readonly panels?: 'full' | 'bar' | undefined;
+  /** `inline`: in `<style>` elements; else the address of the package's `prerender.css`, which is linked. */
+  readonly styles?: 'inline' | { readonly href: string } | undefined;
+}
+
+export interface RenderedElement {
+  /** A `<template shadowrootmode="open">` to stand first inside the element; `''` if there is nothing to render. */
+  readonly template: string;
+  readonly problems: readonly Problem[];
+}
+
+/** A text as the value of an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function stylesHtml(
+  declaration: AnyElementDeclaration,
+  { styles = 'inline', panels }: RenderElementOptions,
+  markup: string,
+): string {
+  if (styles !== 'inline') return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
+  const isBarOnly = panels === 'bar';
+  const bar = isBarOnly ? BAR_STYLES[declaration.name] : undefined;
+  const later = [declaration.opened, declaration.later].flatMap((part) => part?.get()?.styles ?? []);
+  const all = [...declaration.styles, ...(bar ?? later), ...(STATIC_STYLES[declaration.name] ?? [])];
+  const isThere = presenceIn(markup);
+  const printed = isBarOnly ? withoutUnused(all.map((text) => usedStyles(text, isThere))) : all;
+  return printed.map((text) => `<style>${text}</style>`).join('');
+}
+
+/** Prints an element as declarative shadow DOM. Same input, same bytes; reads nothing but its arguments. */
+export function renderElement(declaration: AnyElementDeclaration, options: RenderElementOptions): RenderedElement {
+  const { attributes = {}, config, lang, panels } = options;
+  const read = readAttributes(declaration.attributes, (name) => attributes[name] ?? null);
+  const shared = read.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
+  const parsed = explained(declaration.read, config);
+  const data = parsed.data ?? declaration.dataByDefault;
+  const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
+  const page = pageContext(shared, shared.pageUrl ?? '', lang, dataPage);
+  const problems = [
+    ...attributeProblems(declaration.attributes, read.faulty, (name) => attributes[name] ?? null),
+    ...pageProblems(shared, dataPage),
+    ...parsed.problems,
+  ];
+  if (data === undefined) return { template: '', problems };
+  const barOnly = panels === 'bar' ? declaration.later?.get()?.barOnly : undefined;
+  const extent = barOnly ? 'bar' : '';
+  const markup = renderToString(
+    createElement(ElementRoot, {
+      component: declaration.component as unknown as ElementRootProps['component'],
+      componentProps: {
+        attributes: read.values,
+        data: barOnly ? barOnly(data as never) : data,
+        locale: page.locale,
+        texts: declaration.texts && TEXTS[declaration.texts][page.locale.shortCode],
+        links: page.links,
+        emit: () => true,
+        reflect: () => {},
+        properties: {},
+      },
+      isStatic: true,
+      onCommit: () => {},
+      onError: () => {},
+    }),
+  );
+  const content =
+    `<div data-root data-prerendered="${extent}">${markup}</div>` +
+    '<div data-fallback="final" hidden><slot></slot></div>';
+  return {
+    template: `<template shadowrootmode="open">${stylesHtml(declaration, options, content)}${content}</template>`,
+    problems,
+  };
+}

@@ -1,0 +1,14 @@
+import { type ElementTexts, loadElementTexts } from '../../src/core/locale/element-texts.ts';
+import type { ShortCode } from '../../src/core/locale/locales.ts';
+
+const languages = new Map<ShortCode, ElementTexts>();
+
+/** The texts of a language; `undefined` until they have been loaded. */
+export function languageTexts(language: ShortCode): ElementTexts | undefined {
+  return languages.get(language);
+}
+
+/** Loads the texts of a language for all elements. @throws if they cannot be loaded. */
+export async function loadLanguageTexts(language: ShortCode): Promise<void> {
+  languages.set(language, await loadElementTexts[language]());
+}

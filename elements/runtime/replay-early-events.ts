@@ -1,0 +1,21 @@
+import type { EarlyEvent } from '../page/early-events.ts';
+
+/**
+ * Carries out events that were kept for an element, in their order, unless the page has handled them. They stay inside
+ * of the element: the page has seen them already.
+ */
+export async function replayEarlyEvents(events: readonly EarlyEvent[]): Promise<void> {
+  for (const [event, target] of events) {
+    await new Promise((resolve) => setTimeout(resolve)); // After the effects, and after what the one before has changed.
+    if (event.defaultPrevented) continue;
+    const Kind = event.constructor as new (type: string, init: EventInit) => Event;
+    target.dispatchEvent(new Kind(event.type, { ...initOf(event), composed: false }));
+  }
+}
+
+/** The fields of an event as its constructor takes them; they stand on its prototypes, so that spreading finds none. */
+function initOf(event: Event): EventInit {
+  const init: Record<string, unknown> = {};
+  for (const name in event) init[name] = event[name as keyof Event];
+  return init as EventInit;
+}

@@ -1,0 +1,189 @@
+import { expect } from 'chai';
+import navigation from '../../fixtures/navigation.en-us.json';
+import sectionNav from '../../fixtures/section-nav.json';
+import { expectWarning } from '../../support/console.ts';
+import { eventually } from '../../support/eventually.ts';
+import { loaderFile } from '../../support/flavour.ts';
+import { type Frame, openFrame } from '../../support/frame.ts';
+import { holdCode } from '../../support/held-code.ts';
+
+const SRC = `/dist/${loaderFile}`;
+const JSON_CHILD = `<script type="application/json">${JSON.stringify(navigation)}</script>`;
+const HEADER = `<site-header>${JSON_CHILD}<nav><a href="/">Home</a></nav></site-header>`;
+
+const SUBNAV_JSON = `<script type="application/json">${JSON.stringify(sectionNav)}</script>`;
+
+/** Comes with a mouse over the frame, or where there is no Navigation API. */
+const AFTER_THE_LOADER = /^(?:disclosure-input|opened-parts|hover-intent|watch-history|frame-guard)/;
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
+
+const headerOf = ({ document }: Frame, tag = 'site-header') => document.querySelector(tag) as HTMLElement;
+
+/** The header shows its bar with the navigation of the JSON child. */
+const showsHeader = (frame: Frame, tag = 'site-header') =>
+  eventually(() => {
+    const root = headerOf(frame, tag)?.shadowRoot?.querySelector<HTMLElement>('[data-root]');
+    expect(root?.hidden).to.equal(false);
+    expect(root?.textContent).to.contain('Products');
+    expect(root?.getBoundingClientRect().height).to.be.greaterThan(50);
+  });
+
+describe('one tag', () => {
+  for (const [place, head, tail] of [
+    ['in head, blocking', `<script src="${SRC}"></script>`, ''],
+    ['in head with defer', `<script src="${SRC}" defer></script>`, ''],
+    ['in head with async', `<script src="${SRC}" async></script>`, ''],
+    ['at the end of body', '', `<script src="${SRC}"></script>`],
+  ] as const) {
+    it(`shows the header from a plain HTML file: ${place}`, async () => {
+      await showsHeader(await openFrame(page(head, `${HEADER}<main id="main">Text</main>${tail}`)));
+    });
+  }
+
+  it('shows the header when the tag is inserted later', async () => {
+    const frame = await openFrame(page('', HEADER));
+    const script = frame.document.createElement('script');
+    script.src = SRC;
+    frame.document.head.append(script);
+    await showsHeader(frame);
+  });
+
+  it('shows a header that is inserted later', async () => {
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, '<p>Text</p>'));
+    expect(frame.window.customElements.get('site-header')).to.equal(undefined);
+    frame.document.body.insertAdjacentHTML('afterbegin', HEADER);
+    await showsHeader(frame);
+  });
+
+  it('waits for a JSON child that the parser reaches late', async () => {
+    const half = JSON_CHILD.indexOf('"Solutions"');
+    const body = `<site-header><nav><a href="/">Home</a></nav>${JSON_CHILD.slice(0, half)}<!--pause-->${JSON_CHILD.slice(half)}</site-header>`;
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, body));
+    await eventually(() => expect(frame.window.customElements.get('site-header')).not.to.equal(undefined));
+    expect(headerOf(frame).shadowRoot?.querySelector<HTMLElement>('[data-fallback]')?.hidden).to.equal(false);
+    await frame.resume();
+    await showsHeader(frame);
+  });
+
+  it('defines nothing twice when it is included twice', async () => {
+    await showsHeader(
+      await openFrame(page(`<script src="${SRC}"></script><script src="${SRC}" async></script>`, HEADER)),
+    );
+  });
+
+  it('loads only what the page needs', async () => {
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, HEADER));
+    await showsHeader(frame);
+    const files = frame.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    expect(files.filter((file) => /\/(subnav|search|overlay-part)-/.test(file))).to.deep.equal([]);
+    expect(new Set(files).size).to.equal(files.length);
+  });
+
+  /** A page whose code is held back, and so is not done with loading. */
+  async function openHeld() {
+    const code = await holdCode();
+    const body = `${HEADER}<site-subnav>${SUBNAV_JSON}</site-subnav><site-search></site-search><main>Text<!--pause--></main>`;
+    const frame = await openFrame(page(`<script src="${code.src}"></script>`, body));
+    const requested = () =>
+      frame.window.performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? '')
+        .filter((file) => file.endsWith('.js') && !AFTER_THE_LOADER.test(file));
+    const names = () => requested().map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
+    await eventually(() => expect(names()).to.include.members(['shared', 'en', 'header', 'subnav']));
+    return { frame, code, requested, names };
+  }
+
+  it('issue «Fast»: all that shows is asked for at once, and what does not after that, by the loader', async () => {
+    const { frame, code, requested, names } = await openHeld();
+    expect(names()).not.to.include.members(['search']);
+    expect(names()).not.to.include.members(['later-parts']);
+    await Promise.all([frame.resume(), code.release()]);
+    await showsHeader(frame);
+    await eventually(() => {
+      const root = headerOf(frame).shadowRoot as ShadowRoot;
+      expect(root.querySelector('.panel-inner')).not.to.equal(null); // Its part has come.
+      expect(root.querySelector('[data-scroll-visibility]')).not.to.equal(null); // And so has what follows the page.
+      expect(frame.window.customElements.get('site-search')).not.to.equal(undefined);
+    });
+    expect(new Set(requested()).size).to.equal(requested().length);
+    // Two requests deep after the HTML: the loader names whatever comes before somebody wants something.
+    const loader = await (await fetch(SRC)).text();
+    expect(requested().filter((file) => file !== loaderFile && !loader.includes(file))).to.deep.equal([]);
+  });
+
+  it('issue «Fast»: a command to a closed search has its code come at once', async () => {
+    const { frame, code, names } = await openHeld();
+    frame.document.querySelector('site-search')?.dispatchEvent(new frame.window.Event('command'));
+    await eventually(() => expect(names()).to.include('search'));
+    await Promise.all([frame.resume(), code.release()]);
+    await showsHeader(frame);
+  });
+
+  it('issue «Fast»: the loader asks for what follows the first render before the element does', async () => {
+    const header = HEADER.replace('<site-header', '<site-header reveal-delay="60000"');
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, header));
+    await eventually(() => {
+      const files = frame.window.performance.getEntriesByType('resource').map(({ name }) => name);
+      expect(files.some((file) => file.includes('/later-parts-'))).to.equal(true);
+    });
+    expect(headerOf(frame).shadowRoot?.querySelector('.panel-inner')).to.equal(null);
+  });
+
+  it('takes a prefix from data-prefix', async () => {
+    const frame = await openFrame(
+      page(`<script src="${SRC}" data-prefix="acme"></script>`, HEADER.replaceAll('site-header', 'acme-header')),
+    );
+    await showsHeader(frame, 'acme-header');
+    expect(frame.window.customElements.get('site-header')).to.equal(undefined);
+  });
+
+  it('leaves a name to others whose element is not ours by sight', async () => {
+    const other = `<site-search class="sl-flex"><button>Search</button><dialog></dialog></site-search>`;
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, other + HEADER));
+    await showsHeader(frame);
+    expect(frame.window.customElements.get('site-search')).to.equal(undefined);
+  });
+
+  it('leaves a definition of somebody else alone and warns with the remedy', async () => {
+    const theirs = `<script>customElements.define('site-header', class extends HTMLElement {})</script>`;
+    const frame = await openFrame(page(`${theirs}<script src="${SRC}"></script>`, HEADER));
+    const [message] = await expectWarning(/site-header/);
+    expect(message).to.contain('data-prefix="acme"');
+    expect(headerOf(frame).shadowRoot).to.equal(null);
+  });
+
+  it('works under a strict content policy with Trusted Types', async () => {
+    const policy =
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; require-trusted-types-for 'script'";
+    await showsHeader(
+      await openFrame(page(`<script src="${SRC}"></script>`, HEADER), {
+        headers: { 'content-security-policy': policy },
+      }),
+    );
+  });
+
+  it('keeps the place of the header before and after its code has come', async () => {
+    const body = `${HEADER}<main id="main">Text<!--pause--></main>`;
+    const frame = await openFrame(
+      page(`<style>* { box-sizing: content-box } #a #b { margin: 9px }</style><script src="${SRC}"></script>`, body),
+    );
+    const mainTop = () => frame.document.querySelector('main')?.getBoundingClientRect().top;
+    await eventually(() => expect(mainTop()).to.be.greaterThan(99));
+    const before = mainTop();
+    await frame.resume();
+    await showsHeader(frame);
+    expect(mainTop()).to.equal(before);
+  });
+
+  it('keeps the header as it is after a move in the document', async () => {
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, `${HEADER}<div></div>`));
+    await showsHeader(frame);
+    const node = headerOf(frame).shadowRoot?.querySelector('header');
+    frame.document.querySelector('div')?.append(headerOf(frame));
+    await showsHeader(frame);
+    expect(headerOf(frame).shadowRoot?.querySelector('header')).to.equal(node);
+  });
+});
