@@ -33,6 +33,8 @@ export interface SearchState {
   readonly filters: SearchFilters;
   /** `undefined`: there is nothing to ask. */
   readonly question: Question | undefined;
+  /** The last question that was sent, or answered from memory; while another one waits for its pause, not `question`. */
+  readonly askedQuestion: Question | undefined;
   readonly answer: Answer;
   /** The suggestion that the keyboard or the mouse is on; −1 for none. */
   readonly activeIndex: number;
@@ -66,7 +68,14 @@ export function isComposedScript(text: string): boolean {
 
 /** The search before it is opened for the first time. */
 export function createSearchState(locale: LocaleCode): SearchState {
-  return { text: '', filters: { locale }, question: undefined, answer: IDLE, activeIndex: -1 };
+  return {
+    text: '',
+    filters: { locale },
+    question: undefined,
+    askedQuestion: undefined,
+    answer: IDLE,
+    activeIndex: -1,
+  };
 }
 
 /** The suggestions that are shown in a state. */
@@ -92,8 +101,10 @@ function textChanged(state: SearchState, text: string, isComposing: boolean, min
   const next = { ...state, text };
   if (isComposing && isComposedScript(text)) return { ...next, question: undefined, activeIndex: -1 };
   const isSameQuestion = state.question?.text === text.trim() && state.question.filters === state.filters;
+  // A key that changes nothing of the question, a space, is still a key: the pause begins anew (row R2).
+  const isAsked = state.askedQuestion === state.question;
   const isToAskAgain = state.answer.status === 'failed' || state.answer.status === 'offline';
-  if (isSameQuestion && !isToAskAgain) return { ...next, activeIndex: -1 };
+  if (isSameQuestion && isAsked && !isToAskAgain) return { ...next, activeIndex: -1 };
   return asking(next, isComposing ? 'composition-pause' : 'typing-pause', minLength);
 }
 
@@ -109,6 +120,7 @@ function answered(state: SearchState, suggestions: readonly Suggestion[]): Searc
   const text = state.question?.text ?? state.text;
   return {
     ...state,
+    askedQuestion: state.question,
     answer: suggestions.length > 0 ? { status: 'suggestions', suggestions } : { status: 'no-match', text },
     // The same page stays active; Enter never goes to one that slid into its place (row C9).
     activeIndex: activeUrl === undefined ? -1 : suggestions.findIndex(({ url }) => url === activeUrl),
@@ -142,7 +154,11 @@ export function searchReducer(state: SearchState, action: SearchAction, minLengt
     case 'active-moved':
       return action.index === state.activeIndex ? state : { ...state, activeIndex: action.index };
     case 'question-sent':
-      return { ...state, answer: { status: 'asked', suggestions: shownSuggestions(state) } };
+      return {
+        ...state,
+        askedQuestion: state.question,
+        answer: { status: 'asked', suggestions: shownSuggestions(state) },
+      };
     case 'answer-late':
       return { ...state, answer: { status: 'waiting', suggestions: shownSuggestions(state) } };
     case 'answer-arrived':

@@ -28,9 +28,19 @@ describe('search state', () => {
     });
   });
 
-  it('asks nothing new when only white space around the text changes', () => {
-    const state = after(typed('abc'));
-    expect(searchReducer(state, typed('abc '), SEARCH_MIN_LENGTH_COUNT).question).to.equal(state.question);
+  it('asks nothing new when only white space around the text changes, once it was asked or answered', () => {
+    for (const state of [after(typed('abc'), sent), after(typed('abc'), answered(ONE))]) {
+      expect(searchReducer(state, typed('abc '), SEARCH_MIN_LENGTH_COUNT).question).to.equal(state.question);
+    }
+  });
+
+  it('R2: until it is asked, white space around the text makes a new question, whose pause begins anew', () => {
+    for (const before of [[], [typed('ab1'), sent, answered(ONE)]]) {
+      const state = after(...before, typed('abc'));
+      const { question } = searchReducer(state, typed('abc '), SEARCH_MIN_LENGTH_COUNT);
+      expect(question).to.deep.equal(state.question);
+      expect(question).not.to.equal(state.question);
+    }
   });
 
   it('keeps the old suggestions until the next answer, and drops them at two characters', () => {
