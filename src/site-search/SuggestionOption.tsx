@@ -31,7 +31,7 @@ export function SuggestionOption(props: SuggestionOptionProps) {
     if (event.button === 2) return; // The context menu.
     const isHere = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!onSelect(event.nativeEvent)) event.preventDefault();
-    else if (isHere) followInPlace(event.currentTarget.href);
+    else if (isHere) followInPlace(event.nativeEvent, event.currentTarget.href);
   };
   const meta = websiteArea ? metaLine(websiteArea, labels, languageTag) : '';
   return (

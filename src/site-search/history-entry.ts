@@ -73,11 +73,13 @@ export function goTo(url: string): void {
 /**
  * Lets a press on a link go where it leads, from the overlay's entry in its place. After everything that the page
  * listens with: where it prevents the default, its router does it.
+ *
+ * @param click - the press. A router may stop it on its way; then the next one, which is not ours, ends the listening.
  */
-export function followInPlace(url: string): void {
+export function followInPlace(click: Event, url: string): void {
   if (!isOnEntry()) return;
   const handleLast = (event: Event) => {
-    if (event.defaultPrevented) return;
+    if (event !== click || event.defaultPrevented) return;
     event.preventDefault();
     location.replace(url);
   };

@@ -4,19 +4,19 @@ import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { openFrame } from '../support/frame.ts';
 import { press, type } from '../support/keys.ts';
-import { mountSearch, openFramedSearch, openSuggestions, recordDetails } from './search-page.ts';
+import { mountSearch, openFramedSearch, openSuggestions, openTarget, recordDetails } from './search-page.ts';
 
 const ROUTER_STATE = { route: 'guide' };
 
 /** A search on a page whose router keeps a state, opened by the person. */
-async function openByPerson() {
+async function openByPerson(attributes = '') {
   history.replaceState(ROUTER_STATE, '');
   atEndOfTest(() => history.replaceState(null, ''));
   const pops: unknown[] = [];
   const listen = (event: PopStateEvent) => pops.push(event.state);
   window.addEventListener('popstate', listen);
   atEndOfTest(() => window.removeEventListener('popstate', listen));
-  const page = await mountSearch('<site-search locale="en" shortcut="Alt+Shift+J"></site-search>');
+  const page = await mountSearch(`<site-search locale="en" shortcut="Alt+Shift+J" ${attributes}></site-search>`);
   const closes = recordDetails(page.element, 'searchclose');
   await press('Alt+Shift+j');
   expect(page.dialog.open).to.equal(true);
@@ -128,6 +128,31 @@ describe('<site-search>: history', () => {
     location.hash = 'there';
     await eventually(() => expect(dialog.open).to.equal(false));
     expect(closes).to.deep.equal([{ reason: 'navigation' }]);
+  });
+
+  it('where a router stops the click on a suggestion, the next click does not go there', async () => {
+    const target = await openTarget();
+    const { url } = await openSuggestions([{ title: 'Kibana', url: target.url }]);
+    const { options, button } = await openByPerson(`suggest-url="${url}"`);
+    await type('kib');
+    await eventually(() => expect(options()).to.have.length(1));
+    const stopped = new Promise((resolve) => {
+      const route = (event: Event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        resolve(event);
+      };
+      document.addEventListener('click', route, { once: true });
+    });
+    await press('ArrowDown');
+    await press('Enter');
+    await stopped;
+    const isPrevented = new Promise((resolve) => {
+      window.addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
+    });
+    button('Clear text').click();
+    expect(await isPrevented).to.equal(false);
+    expect(await target.requests()).to.have.length(0);
   });
 
   it('a followed suggestion takes the place of the entry: Back leads to the page, and the overlay is closed', async () => {
