@@ -131,7 +131,7 @@ async function runAll(engines) {
   const required = engines.map((engine) => `browser in ${engine}`);
   await suite('Browser tests', browserTests, () => readJson('.build/results/browser.json'), required);
   if (!engines.includes('chromium')) return;
-  const liteFiles = '--files=test/{elements,site-header,site-subnav,site-search}/**/*.test.ts';
+  const liteFiles = '--files=test/{elements,disclosure,site-header,site-subnav,site-search}/**/*.test.ts';
   const liteTests = () =>
     execute('node', ['test/runner/browser-tests.ts', '--engine=chromium', '--flavour=lite', liteFiles]);
   await suite('Browser tests, lite', liteTests, () => readJson('.build/results/lite.json'), ['lite in chromium']);

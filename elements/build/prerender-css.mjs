@@ -3,7 +3,8 @@ import { cssText } from '../../src/styles/css-text.mjs';
 
 const SHARED = [
   ...['tokens', 'reset'].map((name) => `src/styles/${name}.css`),
-  ...['parts', 'dropdown', 'overlay'].map((name) => `src/parts/${name}.css`),
+  'src/parts/parts.css',
+  ...['dropdown', 'overlay'].map((name) => `src/disclosure/${name}.css`),
 ];
 
 /** The sheets of each element in the order of its declaration, then those of static markup. */

@@ -1,4 +1,4 @@
-import dropdown from '../../src/parts/dropdown.css';
+import dropdown from '../../src/disclosure/dropdown.css';
 import headerStatic from '../../src/site-header/StaticHeader.css';
 import subnavStatic from '../../src/site-subnav/StaticSubnav.css';
 

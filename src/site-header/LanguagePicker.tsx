@@ -1,7 +1,7 @@
 import { formatText } from '../core/locale/format-text.ts';
-import type { Disclosures } from '../hooks/useDisclosures.ts';
+import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
+import type { Disclosures } from '../disclosure/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
-import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { ActionsProps } from './Actions.tsx';
 import { useHeaderParts } from './header-parts.ts';

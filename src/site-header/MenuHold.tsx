@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { DisclosureReason } from '../hooks/useDisclosures.ts';
+import type { DisclosureReason } from '../disclosure/useDisclosures.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 
 export interface MenuHoldProps {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { createCurrentLinks } from '../core/links/current-links.ts';
-import { useDisclosures } from '../hooks/useDisclosures.ts';
+import { useDisclosures } from '../disclosure/useDisclosures.ts';
+import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
-import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';

@@ -4,8 +4,8 @@ import type { Problem } from '../core/config/problem.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale, LocaleCode } from '../core/locale/locales.ts';
-import type { HoverDelays } from '../hooks/hover-intent.ts';
-import type { DisclosureReason } from '../hooks/useDisclosures.ts';
+import type { HoverDelays } from '../disclosure/hover-intent.ts';
+import type { DisclosureReason } from '../disclosure/useDisclosures.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 
 /** `detail` of the header's events. Contract §3. */

@@ -1,7 +1,7 @@
+import listed from '../disclosure/dropdown.css';
+import overlay from '../disclosure/overlay.css';
 import content from '../parts/content.css';
-import listed from '../parts/dropdown.css';
 import layout from '../parts/layout.css';
-import overlay from '../parts/overlay.css';
 import dropdown from './Dropdown.css';
 import { MenuHold } from './MenuHold.tsx';
 import openMenu from './OpenMenu.css';

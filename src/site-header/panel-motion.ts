@@ -1,4 +1,4 @@
-import type { Disclosures } from '../hooks/useDisclosures.ts';
+import type { Disclosures } from '../disclosure/useDisclosures.ts';
 
 /** How a panel comes or goes: over the side of its neighbour, or by itself. */
 export type PanelMotion = 'grow' | 'from-start' | 'from-end' | 'fade' | 'to-start' | 'to-end';

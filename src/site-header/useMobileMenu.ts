@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DisclosureReason } from '../hooks/useDisclosures.ts';
+import type { DisclosureReason } from '../disclosure/useDisclosures.ts';
 import { openedParts } from './header-parts.ts';
 
 export interface MobileMenuOptions {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
+import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
+import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { adoptPageSheet } from '../hooks/page-sheet.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
-import { useOpenedPopovers } from '../hooks/useOpenedPopovers.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
-import { DisclosureTrigger } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LinkScopeProvider } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';

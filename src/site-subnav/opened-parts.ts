@@ -1,5 +1,5 @@
-import dropdown from '../parts/dropdown.css';
-import overlay from '../parts/overlay.css';
+import dropdown from '../disclosure/dropdown.css';
+import overlay from '../disclosure/overlay.css';
 import openSubnav from './OpenSubnav.css';
 import { placeDropdown } from './place-dropdown.ts';
 import { sizeLinks } from './size-links.ts';

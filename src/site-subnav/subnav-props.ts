@@ -4,7 +4,7 @@ import type { Page } from '../core/config/section-nav.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
-import type { DisclosureReason } from '../hooks/useDisclosures.ts';
+import type { DisclosureReason } from '../disclosure/useDisclosures.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 
 /** `detail` of the sub-navigation's events. Contract §4. */

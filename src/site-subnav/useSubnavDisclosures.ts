@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS } from '../constants.ts';
 import type { SectionNav } from '../core/config/section-nav.ts';
-import { popupOf, triggerOf, useDisclosures } from '../hooks/useDisclosures.ts';
+import { popupOf, triggerOf, useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 import { openedSubnav } from './opened-subnav.ts';

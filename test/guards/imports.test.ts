@@ -10,6 +10,7 @@ const LAYERS: readonly RegExp[] = [
   /^src\/hooks\//,
   /^src\/styles\//,
   /^src\/parts\//,
+  /^src\/disclosure\//,
   /^src\/site-[a-z]+\//,
   /^elements\//,
   /^(demo|test)\//,
@@ -36,7 +37,7 @@ describe('imports', () => {
     assert.ok(seen('elements/runtime/define-element.ts', '@r2wc/react-to-web-component'), 'a package');
   });
 
-  it('come from what stands earlier: constants, core, hooks, styles, parts, site-*, elements, demo and test', () => {
+  it('come from what stands earlier: constants, core, hooks, styles, parts, disclosure, site-*, elements, demo and test', () => {
     const later = breaking(({ from, to }) => to !== undefined && layerOf(to) > layerOf(from));
     assert.deepEqual(later, []);
   });

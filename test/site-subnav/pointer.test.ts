@@ -9,7 +9,7 @@ import {
   REFLEX_CLICK_MS,
 } from '../../src/constants.ts';
 import { controlledBy } from '../support/disclosures.ts';
-import '../../src/hooks/hover-intent.ts'; // Here already when the mouse first moves.
+import '../../src/disclosure/hover-intent.ts'; // Here already when the mouse first moves.
 import { stopClock } from '../support/clock.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed } from '../support/find.ts';

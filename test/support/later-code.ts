@@ -14,7 +14,7 @@ export async function laterCode(): Promise<void> {
     openedParts.load(),
     openedSubnav.load(),
     import('../../elements/runtime/problem-reporter.ts'),
-    import('../../src/hooks/disclosure-input.ts'),
+    import('../../src/disclosure/disclosure-input.ts'),
   ]);
   await frame();
 }

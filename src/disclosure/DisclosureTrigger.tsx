@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 
 export interface DisclosureTriggerProps {
   /** Id of what it shows; also its key in the group (`useDisclosures`). */

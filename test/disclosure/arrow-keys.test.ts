@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
+import { mountHeader, recordDetails } from '../site-header/header-page.ts';
 import { activeName, controlledBy, walk } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { setViewport } from '../support/viewport.ts';
-import { mountHeader, recordDetails } from './header-page.ts';
 
 /** Opens a panel by its trigger's Down key, which puts the focus on its first link. */
 async function enterPanel(root: ShadowRoot, name: string): Promise<HTMLElement> {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useIsStatic } from './useIsStatic.ts';
+import { useIsStatic } from '../hooks/useIsStatic.ts';
 
 /**
  * Keeps open what a person opened in static markup: tells, in the commit that hydrates it, which popovers are open, so

@@ -7,6 +7,7 @@ import {
   HOVER_SKIP_DELAY_MS,
   REFLEX_CLICK_MS,
 } from '../../src/constants.ts';
+import { recordDetails, WAYS } from '../site-header/header-page.ts';
 import { recordCalls } from '../support/calls.ts';
 import { controlledBy } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
@@ -15,7 +16,6 @@ import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click, moveTo } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
-import { recordDetails, WAYS } from './header-page.ts';
 import { glide, hover, isOpen, middleOf, mountForHover, ON_THE_PAGE } from './hover-page.ts';
 
 for (const [way, mountIt] of WAYS) {

@@ -1,11 +1,11 @@
 import { BREAKPOINT_HAMBURGER_PX } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { type HeaderPage, mountHeader } from '../site-header/header-page.ts';
 import { recordCalls } from '../support/calls.ts';
 import { stopClock } from '../support/clock.ts';
 import type { ElementOptions } from '../support/element-page.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { moveTo } from '../support/pointer.ts';
-import { type HeaderPage, mountHeader } from './header-page.ts';
 
 /** A place on the page far from header and panels. */
 export const ON_THE_PAGE = { x: 640, y: 780 };
@@ -20,7 +20,7 @@ export async function mountForHover(
   options: Partial<ElementOptions> = {},
   mountIt: (options: ElementOptions) => Promise<HeaderPage> = mountHeader,
 ): Promise<HoverPage> {
-  await import('../../src/hooks/hover-intent.ts'); // So that its coming waits for no network.
+  await import('../../src/disclosure/hover-intent.ts'); // So that its coming waits for no network.
   await moveTo({ x: 600, y: 780 });
   const added = recordCalls(HTMLElement.prototype, 'addEventListener');
   const page = await mountIt({ config: navigation, ...options });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { REFLEX_CLICK_MS } from '../constants.ts';
+import { noticePerson, untilPerson } from '../hooks/person.ts';
+import type { Later } from '../hooks/useLater.ts';
 import type { HoverDelays } from './hover-intent.ts';
-import { noticePerson, untilPerson } from './person.ts';
-import type { Later } from './useLater.ts';
 
 /** Why something opened or closed: `detail.reason` of the open and close events. Contract §3 and §4. */
 export type DisclosureReason = 'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout';
