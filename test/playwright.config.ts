@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './runner/chromium.ts';
-import { PROJECT_FOLDER, RESULTS_FOLDER } from './runner/paths.ts';
+import { PLAYWRIGHT_REPORT_FILE, PROJECT_FOLDER } from './runner/paths.ts';
 
 /** Letters without the hints and the colour fringes that a machine's settings ask for (`e2e/pictures.ts`). */
 const PICTURE_FLAGS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: resolve(RESULTS_FOLDER, 'e2e.json') }]],
+  reporter: [['list'], ['json', { outputFile: PLAYWRIGHT_REPORT_FILE }]],
   webServer: {
     command: 'node demo/server/main.ts --port 0',
     cwd: PROJECT_FOLDER,

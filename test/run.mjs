@@ -1,14 +1,20 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowsers } from './browsers.mjs';
 import { run, stopOnSignals } from './runner/children.mjs';
 
 // `npm test`: sets everything up on a fresh clone, runs every test, ends with the totals.
-// `npm test -- --engine chromium` runs the browser tests in one engine. Plain JavaScript for Node 20, which may be all
-// there is; what follows runs in the project's own Node.
+// `npm test -- --engine chromium` runs the browser tests in one engine; `npm test -- --changed` runs only what the changes
+// since the last commit can break. Plain JavaScript for Node 20, which may be all there is; what follows runs in the
+// project's own Node.
 
 const ENGINES = ['chromium', 'firefox', 'webkit'];
+
+/** More tests than this that are red once and green once make the run red. */
+const MAX_FLAKY_COUNT = 3;
+
+const SLOWEST_COUNT = 10;
 
 /** Far more than any step takes; a hanging one is ended. */
 const STEP_TIMEOUT_MS = 30 * 60_000;
@@ -17,11 +23,15 @@ const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 const RESULTS_FOLDER = resolve(PROJECT_FOLDER, '.build/results');
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds?: number, isDone?: boolean }} Row */
-/** @typedef {{ rows: Record<string, { passed: number, failed: number }>, failures: string[] }} Results */
+/** @typedef {import('./runner/results.ts').SuiteResults} Results */
 /** @type {Row[]} */
 const rows = [];
 /** @type {string[]} Which tests failed, and why. */
 const failures = [];
+/** @type {Results['flaky']} */
+const flaky = [];
+/** @type {Results['times']} */
+const times = [];
 
 /** @param {string} file @returns {any} undefined if it is missing or not JSON. */
 function readJson(file) {
@@ -49,17 +59,20 @@ async function step(name, action) {
 /**
  * A step that leaves its results in a file. It fails, too, if it ran no test in one of the rows it must have.
  * @param {string} name @param {() => Promise<boolean>} action
- * @param {() => Results | undefined} readResults
+ * @param {string} file - Of its results, in their folder.
  * @param {readonly string[]} requiredRows
  */
-async function suite(name, action, readResults, requiredRows) {
+async function suite(name, action, file, requiredRows) {
   const { isDone, seconds } = await timed(name, action);
-  const results = readResults();
+  /** @type {Results | undefined} */
+  const results = readJson(`.build/results/${file}`);
   const counted = Object.entries(results?.rows ?? {}).map(([row, count]) => ({ name: row, ...count }));
   const missing = requiredRows.filter((row) => !results?.rows[row]);
   const hasFailed = missing.length > 0 || counted.some(({ failed }) => failed > 0);
   rows.push({ name, passed: 0, failed: isDone || hasFailed ? missing.length : 1, seconds, isDone }, ...counted);
   failures.push(...(results?.failures ?? []), ...missing.map((row) => `${row}: no test ran`));
+  flaky.push(...(results?.flaky ?? []));
+  times.push(...(results?.times ?? []));
   if (!isDone && !hasFailed) failures.push(`${name}: see above`);
 }
 
@@ -97,49 +110,67 @@ async function findBrowsers(engines) {
   return advice === undefined;
 }
 
-/** @returns {Results | undefined} */
-function readEndToEndResults() {
-  const { stats, suites = [], errors = [] } = readJson('.build/results/e2e.json') ?? {};
-  if (stats === undefined || stats.expected + stats.unexpected === 0) return undefined;
-  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const broken = suites
-    .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, ...test })))
-    .filter(({ status }) => status !== 'expected');
-  const why = ({ results }) =>
-    results.at(-1)?.error?.message?.slice(0, 500).replaceAll('\n', '\n    ') ?? 'no reason given';
-  const row = 'end-to-end in chromium';
-  return {
-    rows: { [row]: { passed: stats.expected, failed: broken.length } },
-    failures: [
-      ...broken.map((test) => `${row}: test/e2e/${test.file} › ${test.title}\n    ${why(test)}`),
-      ...errors.map(({ message }) => `${row}: ${message}`),
-    ],
-  };
+/** What `--changed` leaves of each suite; every file without it. */
+async function planTests(isChangedOnly) {
+  if (!isChangedOnly) return undefined;
+  await step('What has changed', () => execute('node', ['test/runner/changed-tests.ts']));
+  return readJson('.build/results/changed.json') ?? { node: [], browser: [], e2e: [] };
 }
 
-async function runAll(engines) {
+async function runAll(engines, isChangedOnly) {
   if (!(await step('Packages', installPackages))) return;
   await step('Browsers', () => findBrowsers(engines));
   await step('Type check', () => execute('tsc', []));
   await step('Lint', () => execute('biome', ['check', '--error-on-warnings', '.']));
+  const plan = await planTests(isChangedOnly);
   await step('Build', () => execute('npm', ['run', '--silent', 'build']));
-  const nodeTests = () => execute('npm', ['run', '--silent', 'test:node']);
-  await suite('Node tests', nodeTests, () => readJson('.build/results/node.json'), ['core', 'guards']);
-  const browserTests = () =>
-    execute('node', ['test/runner/browser-tests.ts', ...engines.map((name) => `--engine=${name}`)]);
-  const required = engines.map((engine) => `browser in ${engine}`);
-  await suite('Browser tests', browserTests, () => readJson('.build/results/browser.json'), required);
+  const isIn = (name) => plan === undefined || plan[name].length > 0;
+  const filesOf = (name) => plan?.[name] ?? [];
+  if (isIn('node')) {
+    const nodeTests = () => execute('node', ['test/runner/node-tests.ts', ...filesOf('node')]);
+    await suite('Node tests', nodeTests, 'node.json', plan ? [] : ['core', 'guards']);
+  }
+  if (isIn('browser')) {
+    const files = filesOf('browser').map((file) => `--files=${file}`);
+    const browserTests = () =>
+      execute('node', ['test/runner/browser-tests.ts', ...engines.map((name) => `--engine=${name}`), ...files]);
+    await suite('Browser tests', browserTests, 'browser.json', plan ? [] : engines.map((name) => `browser in ${name}`));
+  }
   if (!engines.includes('chromium')) return;
-  const liteFiles = '--files=test/{elements,disclosure,site-header,site-subnav,site-search}/**/*.test.ts';
-  const liteTests = () =>
-    execute('node', ['test/runner/browser-tests.ts', '--engine=chromium', '--flavour=lite', liteFiles]);
-  await suite('Browser tests, lite', liteTests, () => readJson('.build/results/lite.json'), ['lite in chromium']);
-  const endToEnd = () => execute('npm', ['run', '--silent', 'test:e2e']);
-  await suite('End-to-end tests', endToEnd, readEndToEndResults, ['end-to-end in chromium']);
+  if (plan === undefined) {
+    const liteFiles = '--files=test/{elements,disclosure,site-header,site-subnav,site-search}/**/*.test.ts';
+    const liteTests = () =>
+      execute('node', ['test/runner/browser-tests.ts', '--engine=chromium', '--flavour=lite', liteFiles]);
+    await suite('Browser tests, lite', liteTests, 'lite.json', ['lite in chromium']);
+  }
+  if (isIn('e2e')) {
+    const endToEnd = () => execute('node', ['test/runner/end-to-end-tests.ts', ...filesOf('e2e')]);
+    await suite('End-to-end tests', endToEnd, 'e2e.json', ['end-to-end in chromium']);
+  }
+}
+
+/** Lists what was red once and green once, and keeps it; too much of it is a failure. */
+function judgeFlaky() {
+  writeFileSync(resolve(RESULTS_FOLDER, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
+  if (flaky.length === 0) return;
+  console.log(`\n── Flaky: ${flaky.length} ──`);
+  for (const { file, title, engine, firstFailure } of flaky)
+    console.log(`${file} in ${engine} › ${title}\n    ${firstFailure}`);
+  if (flaky.length <= MAX_FLAKY_COUNT) return;
+  rows.push({ name: 'Flaky tests', passed: 0, failed: 1 });
+  failures.push(`Flaky tests: ${flaky.length}, of which ${MAX_FLAKY_COUNT} may be`);
+}
+
+function printSlowest() {
+  const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST_COUNT);
+  if (slowest.length > 0) console.log('\n── Slowest files ──');
+  for (const { file, engine, seconds } of slowest)
+    console.log(`${seconds.toFixed(1)} s`.padStart(8), file, `in ${engine}`);
 }
 
 function printTotals() {
+  printSlowest();
+  judgeFlaky();
   if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join('\n')}`);
   console.log('\n── Totals ──');
   for (const { name, passed, failed, seconds, isDone } of rows) {
@@ -154,7 +185,9 @@ function printTotals() {
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
 
-const { values } = parseArgs({ options: { engine: { type: 'string', multiple: true } } });
+const { values } = parseArgs({
+  options: { engine: { type: 'string', multiple: true }, changed: { type: 'boolean' } },
+});
 const engines = values.engine ?? ENGINES;
 const unknown = engines.find((name) => !ENGINES.includes(name));
 if (unknown !== undefined) {
@@ -164,5 +197,5 @@ if (unknown !== undefined) {
 stopOnSignals();
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
 mkdirSync(RESULTS_FOLDER, { recursive: true });
-await runAll(engines);
+await runAll(engines, values.changed === true);
 printTotals();

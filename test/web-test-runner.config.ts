@@ -1,17 +1,11 @@
-import { summaryReporter, type TestRunnerConfig } from '@web/test-runner';
-import type { Flavour } from './runner/bundle.ts';
-import { countReporter } from './runner/count-reporter.ts';
+import type { TestRunnerConfig } from '@web/test-runner';
 import { inputCommands } from './runner/input-commands.ts';
 import { type Engine, launcherOf } from './runner/launchers.ts';
 import { PROJECT_FOLDER } from './runner/paths.ts';
 import { serveTestPages } from './runner/test-pages.ts';
 
-/** The configuration of @web/test-runner. `runner/browser-tests.ts` bundles the tests and starts it. */
-export async function browserTestConfig(
-  engines: readonly Engine[],
-  files: string[],
-  flavour: Flavour,
-): Promise<TestRunnerConfig> {
+/** The configuration of @web/test-runner. `runner/run-in-browsers.ts` starts it with what was bundled. */
+export async function browserTestConfig(engines: readonly Engine[], files: string[]): Promise<TestRunnerConfig> {
   return {
     rootDir: PROJECT_FOLDER,
     hostname: '127.0.0.1',
@@ -28,6 +22,5 @@ export async function browserTestConfig(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Browser tests</title></head><body><script type="module" src="${framework}"></script></body></html>`,
     middleware: [serveTestPages()],
     plugins: [inputCommands()],
-    reporters: [summaryReporter({ reportTestLogs: true }), countReporter(flavour)],
   };
 }

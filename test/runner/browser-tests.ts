@@ -1,16 +1,12 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startTestRunner } from '@web/test-runner';
-import { browserTestConfig } from '../web-test-runner.config.ts';
 import { bundleTests, type Flavour } from './bundle.ts';
-import { ENGINES, type Engine } from './launchers.ts';
-import { PROJECT_FOLDER } from './paths.ts';
+import { enginesNamed } from './launchers.ts';
+import { PROJECT_FOLDER, runsInBrowsers } from './paths.ts';
+import { type FileRun, isFileRed, summed, writeResults } from './results.ts';
+import { runInBrowsers } from './run-in-browsers.ts';
 
 // While developing: npm run test:browser -- --engine chromium --files "test/site-header/keys.test.ts"
-
-/** Folders whose tests run in Node or in Playwright's own runner. */
-const ELSEWHERE = /^test\/(core|prerender|guards|demo|e2e)\//;
 
 const { values } = parseArgs({
   options: {
@@ -20,25 +16,30 @@ const { values } = parseArgs({
   },
 });
 
-const engines = (values.engine ?? ENGINES).map((name) => {
-  if (!ENGINES.includes(name as Engine))
-    throw new Error(`No engine is called ${name}; there are ${ENGINES.join(', ')}.`);
-  return name as Engine;
-});
-
+const engines = enginesNamed(values.engine);
 const flavour: Flavour = values.flavour === 'lite' ? 'lite' : 'react';
+const paths = globSync(values.files ?? ['test/**/*.test.{ts,tsx}'], { cwd: PROJECT_FOLDER }).filter(runsInBrowsers);
+if (paths.length === 0) throw new Error('No browser test matches.');
 
-const testFiles = globSync(values.files ?? ['test/**/*.test.{ts,tsx}'], { cwd: PROJECT_FOLDER })
-  .filter((file) => !ELSEWHERE.test(file))
-  .sort()
-  .map((file) => resolve(PROJECT_FOLDER, file));
-if (testFiles.length === 0) throw new Error('No browser test matches.');
+const startTime = performance.now();
+const files = await bundleTests(paths.sort(), flavour);
+console.log(`Bundled ${files.length} browser test files in ${Math.round(performance.now() - startTime)} ms.`);
 
-const startedAt = performance.now();
-const bundles = await bundleTests(testFiles, flavour);
-console.log(`Bundled ${bundles.length} browser test files in ${Math.round(performance.now() - startedAt)} ms.`);
-await startTestRunner({
-  config: await browserTestConfig(engines, bundles, flavour),
-  readCliArgs: false,
-  readFileConfig: false,
-});
+const runs = await runInBrowsers(engines, files);
+const secondRuns: FileRun[] = [];
+for (const { file, engine } of runs.filter(isFileRed)) {
+  console.log(`\nOnce more, alone, in a fresh ${engine}: ${file}`);
+  secondRuns.push(
+    ...(await runInBrowsers(
+      enginesNamed([engine]),
+      files.filter((one) => one.file === file),
+    )),
+  );
+}
+
+const suiteOf = (file: string) =>
+  file.startsWith('test/adapters/') ? 'adapters' : flavour === 'lite' ? 'lite' : 'browser';
+const results = summed(runs, secondRuns, ({ file, engine }) => `${suiteOf(file)} in ${engine}`);
+writeResults(flavour === 'lite' ? 'lite' : 'browser', results);
+// The driver of WebKit and its screen end with this process.
+process.exit(results.failures.length > 0 ? 1 : 0);

@@ -1,8 +1,16 @@
 import { relative, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { preactForReactEsbuild } from '../../elements/build/preact-plugin.mjs';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
 import { PROJECT_FOLDER, TEST_BUNDLE_FOLDER } from './paths.ts';
+
+/** A test file, and what was bundled of it. */
+export interface BrowserTestFile {
+  /** Path from the project's folder. */
+  readonly file: string;
+  /** Absolute path of its bundle. */
+  readonly bundle: string;
+}
 
 /** What the elements run on: React, or preact/compat as in `site-elements.lite.js`. */
 export type Flavour = 'react' | 'lite';
@@ -11,14 +19,19 @@ export type Flavour = 'react' | 'lite';
  * Bundles browser tests, one entry per file, into the folder the test runner serves. React is CommonJS, so a browser
  * cannot load it unbundled; splitting keeps one copy of it, and one copy of every module that two tests share.
  *
- * @param testFiles - Absolute paths of test files.
- * @returns Absolute paths of the bundles, in the same order.
+ * @param files - Paths of test files from the project's folder.
+ * @param renderDelayMs - How much later than asked for React and preact render.
+ * @returns each with its bundle, in the same order.
  * @throws if a file does not compile.
  */
-export async function bundleTests(testFiles: readonly string[], flavour: Flavour): Promise<string[]> {
+export async function bundleTests(
+  files: readonly string[],
+  flavour: Flavour,
+  renderDelayMs = 0,
+): Promise<BrowserTestFile[]> {
   await build({
     absWorkingDir: PROJECT_FOLDER,
-    entryPoints: [...testFiles],
+    entryPoints: files.map((file) => resolve(PROJECT_FOLDER, file)),
     outdir: TEST_BUNDLE_FOLDER,
     outbase: resolve(PROJECT_FOLDER, 'test'),
     // The guard stands before everything else, so that a message logged while a module loads is seen too.
@@ -31,16 +44,43 @@ export async function bundleTests(testFiles: readonly string[], flavour: Flavour
     target: 'es2022',
     sourcemap: 'inline',
     jsx: 'automatic',
-    plugins: [cssTextEsbuildPlugin(), ...(flavour === 'lite' ? [preactForReactEsbuild()] : [])],
+    plugins: [
+      cssTextEsbuildPlugin(),
+      ...(flavour === 'lite' ? [preactForReactEsbuild()] : []),
+      ...(renderDelayMs > 0 ? [lateScheduler(renderDelayMs)] : []),
+    ],
     define: {
       'process.env.NODE_ENV': '"development"', // React warns in development only.
       TEST_FLAVOUR: JSON.stringify(flavour),
+      TEST_RENDER_DELAY_MS: String(renderDelayMs),
     },
     // The runner's own module, and Node modules that @sinonjs/fake-timers asks for behind a check for Node.
     external: ['/__web-dev-server__*', 'util', 'timers', 'timers/promises'],
     logLevel: 'warning',
   });
-  return testFiles.map((file) =>
-    resolve(TEST_BUNDLE_FOLDER, relative(resolve(PROJECT_FOLDER, 'test'), file).replace(/\.tsx?$/, '.js')),
-  );
+  return files.map((file) => ({
+    file,
+    bundle: resolve(TEST_BUNDLE_FOLDER, relative('test', file).replace(/\.tsx?$/, '.js')),
+  }));
+}
+
+/** Has React's own scheduler begin what it is asked for so much later; `test/support/setup.ts` does it for preact. */
+function lateScheduler(delayMs: number): Plugin {
+  const namespace = 'late-scheduler';
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad, resolve: resolveImport }) {
+      onResolve({ filter: /^scheduler$/ }, async ({ path, resolveDir, kind, pluginData }) => {
+        if (pluginData === namespace) return undefined;
+        const found = await resolveImport(path, { resolveDir, kind, pluginData: namespace });
+        return { path: found.path, namespace };
+      });
+      onLoad({ filter: /./, namespace }, ({ path }) => ({
+        contents: `const scheduler = require(${JSON.stringify(path)});
+          module.exports = { ...scheduler, unstable_scheduleCallback: (priority, callback) =>
+            scheduler.unstable_scheduleCallback(priority, callback, { delay: ${delayMs} }) };`,
+        resolveDir: PROJECT_FOLDER,
+      }));
+    },
+  };
 }

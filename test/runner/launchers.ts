@@ -8,6 +8,18 @@ import { webkitLauncher } from './webkit-launcher.ts';
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 
+/**
+ * The engines of a command's `--engine`; all of them without it.
+ * @throws if none is called so.
+ */
+export function enginesNamed(names: readonly string[] = ENGINES): Engine[] {
+  return names.map((name) => {
+    const engine = ENGINES.find((one) => one === name);
+    if (engine === undefined) throw new Error(`No engine is called ${name}; there are ${ENGINES.join(', ')}.`);
+    return engine;
+  });
+}
+
 /** Makes the launcher of an engine: the installed one where there is one, else the build that Playwright downloaded. */
 export async function launcherOf(engine: Engine): Promise<BrowserLauncher> {
   if (engine === 'chromium') return playwrightLauncher({ product: 'chromium', launchOptions: chromiumLaunchOptions() });

@@ -9,10 +9,15 @@ import { resetViewport } from './viewport.ts';
 
 guardConsole();
 
+/** Filled in by `runner/bundle.ts`; 0 except in `npm run test:stress`. */
+declare const TEST_RENDER_DELAY_MS: number;
+
 // preact's effects wait by `setTimeout`, which tests stop; React's do not.
 if (flavour === 'lite') {
   const nextFrame = window.requestAnimationFrame.bind(window);
   options.requestAnimationFrame = (callback) => nextFrame(() => callback());
+  const wait = window.setTimeout.bind(window);
+  if (TEST_RENDER_DELAY_MS > 0) options.debounceRendering = (callback) => wait(callback, TEST_RENDER_DELAY_MS);
 }
 
 before(resetViewport);
