@@ -40,15 +40,15 @@ export const BREAKPOINT_MASTHEAD_GAP_PX = 1180;
 /** Below this width the navigation collapses into the hamburger menu. Specification §2.3 and §9. */
 export const BREAKPOINT_HAMBURGER_PX = 1250;
 
-/** From this width the bar has room for every chevron and code; below, longer languages need it. Our own (look). */
+/** From this width the bar has room for every chevron and code; below, longer languages need it. Our own (look.md). */
 export const BREAKPOINT_ROOMY_BAR_PX = 1440;
 
 // --- Header: bar, panels, menu ---------------------------------------------------------------------------------------
 
-/** Height of the bar for each value of `size`. The three sizes: specification §9; the heights: our own (look). */
+/** Height of the bar for each value of `size`. The three sizes: specification §9; the heights: our own (look.md). */
 export const BAR_HEIGHTS_PX = { small: 56, medium: 64, large: 72 } as const;
 
-/** Height of the masthead. Our own (look). */
+/** Height of the masthead. Our own (look.md). */
 export const MASTHEAD_HEIGHT_PX = 36;
 
 /** Width of a panel by the `key` of its item; data may set another. Specification §2.2, contract §3. */
@@ -141,10 +141,10 @@ export const SUBNAV_DROPDOWN_OFFSET_DISMISSED_PX = 194;
 /** Rows that the mobile dropdown shows at least, if there is room. Row S7. */
 export const SUBNAV_DROPDOWN_MIN_ROWS_COUNT = 3;
 
-/** Height of the sub-navigation, which nothing changes: what stands below keeps its place. Our own (look). */
+/** Height of the sub-navigation, which nothing changes: what stands below keeps its place. Our own (look.md). */
 export const SUBNAV_HEIGHT_PX = 48;
 
-/** Height of a row of the mobile dropdown. Our own (look). */
+/** Height of a row of the mobile dropdown. Our own (look.md). */
 export const SUBNAV_DROPDOWN_ROW_PX = 44;
 
 // --- Search: requests and list ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@ import type { Environment, UseComboboxState, UseComboboxStateChangeOptions } fro
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../core/search/suggestions.ts';
 
-// Where the combobox of Downshift does other than the contract (§5, Decisions) or cannot work in a shadow root. All of
+// Where the combobox of Downshift does other than the contract (contract §5, Keys) or cannot work in a shadow root. All of
 // it is here, each with its reason. Its live region is left out (no `getA11yStatusMessage`): it stands in
 // `document.body`, where a modal dialog makes it inert. Its `onChange` and `onClick` for the input are left out too:
 // the text is the search's own state from before this code has come, and a click into the text does not hide the list.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as constants from '../../src/constants.ts';
 
-/** The numbers of the specification, by section. What contract, behaviours and look add is tested where it is used. */
+/** The numbers of the specification, by section. What contract.md, behaviours.md and look.md add is tested where it is used. */
 const SPECIFIED = {
   '§1: trial days': [constants.TRIAL_DAYS_COUNT, 14],
   '§1: reveal delay': [constants.REVEAL_DELAY_MS, 100],

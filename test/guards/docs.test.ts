@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parseNavigation, parseSearchConfig, parseSectionNav } from '../../src/core/config/parse-data.ts';
+import { type SourceFile, sourceFiles } from './source-files.ts';
 
 const PAGES = [
   'README.md',
@@ -10,11 +12,30 @@ const PAGES = [
   'elements/site-search.md',
   'elements/prerender.md',
 ];
-/** Pages beside them, without an element's JSON. */
-const OTHER_PAGES = ['elements/suggestion-endpoint.md'];
+/** Pages for those who work on the project. */
+const PROJECT_PAGES = sourceFiles('docs/*.md', '{README,DECISIONS,CONTRIBUTING}.md');
+/** Every page with links. */
+const LINKING_PAGES = new Set([...PAGES, 'elements/suggestion-endpoint.md', ...PROJECT_PAGES.map(({ path }) => path)]);
 const PARSERS = { 'site-header': parseNavigation, 'site-subnav': parseSectionNav, 'site-search': parseSearchConfig };
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const PROJECT_FOLDER = join(import.meta.dirname, '../..');
+
+const read = (path: string) => readFileSync(join(PROJECT_FOLDER, path), 'utf8');
+
+const isThere = (pattern: string) => globSync(pattern, { cwd: PROJECT_FOLDER }).length > 0;
+
+/** The names of all files that people write. */
+const fileNames = new Set(
+  globSync(['{src,elements,demo,test}/**/*', '*'], { cwd: PROJECT_FOLDER }).map((path) => basename(path)),
+);
+
+/** Paths in a page's text, from the project's folder, and names of source files; `<tag>` and `…` stand for anything. */
+function namedPaths({ text }: SourceFile): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/`([^`\s]+)`/g)]
+    .map(([, path = '']) => path.replace(/<\w+>|…/g, '*'))
+    .filter((path) => /^(?:src|elements|demo|test|docs)\/|^[\w.-]+\.(?:ts|tsx|mjs)$/.test(path));
+}
 
 /** The tag and the JSON of every example in a page. */
 function examples(page: string): { tag: keyof typeof PARSERS; json: string }[] {
@@ -35,13 +56,19 @@ describe('documentation', () => {
     });
   }
 
-  for (const page of [...PAGES, ...OTHER_PAGES]) {
+  for (const page of LINKING_PAGES) {
     it(`${page} links only to files that are there`, () => {
-      for (const [, path] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
-        if (path?.startsWith('../dist/')) continue;
-        const folder = page.includes('/') ? 'elements/' : '';
-        assert.doesNotThrow(() => read(folder + path), `${page} links to ${path}.`);
+      for (const [, path = ''] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
+        if (path.startsWith('../dist/')) continue;
+        assert.ok(isThere(join(dirname(page), path)), `${page} links to ${path}.`);
       }
+    });
+  }
+
+  for (const page of PROJECT_PAGES) {
+    it(`${page.path} names only files that are there`, () => {
+      const gone = namedPaths(page).filter((path) => (path.includes('/') ? !isThere(path) : !fileNames.has(path)));
+      assert.deepEqual(gone, []);
     });
   }
 

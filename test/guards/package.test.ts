@@ -61,7 +61,7 @@ describe('the package, packed and installed into an empty Vite project', () => {
     await assert.doesNotReject(() => runTool(attw, ['--profile', 'esm-only', '--no-color', tarball], folder));
   });
 
-  it('holds the licence, the changes and the build, and neither sources nor paths of the machine it was built on', () => {
+  it('holds the licence, the changes and the build, and neither sources, docs/ nor paths of the machine it was built on', () => {
     const files = readdirSync(installed, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));

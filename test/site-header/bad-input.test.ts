@@ -51,7 +51,7 @@ async function openPanel(root: ShadowRoot, { item }: HostileItem): Promise<HTMLE
 describe('<site-header> bad input', () => {
   for (const hostile of HOSTILE_ITEMS) {
     const { fault, item, problemAt } = hostile;
-    it(`issue 3: ${fault}: renders what it can, reports ${problemAt ? 'one problem' : 'nothing'}`, async () => {
+    it(`contract §2: ${fault}: renders what it can, reports ${problemAt ? 'one problem' : 'nothing'}`, async () => {
       const headers = await mountHeaders([{ navigation: [item] }]);
       const [header] = headers;
       const pointers = () => header?.reports.flat().map(({ pointer }) => pointer);
@@ -65,7 +65,7 @@ describe('<site-header> bad input', () => {
   }
 
   for (const width of [375, 1280]) {
-    it(`issue 3: nothing overlaps, and nothing sticks out, at ${width} px`, async () => {
+    it(`contract §2: nothing overlaps, and nothing sticks out, at ${width} px`, async () => {
       await setViewport(width);
       const config = { navigation: HOSTILE_ITEMS.map(({ item }) => item) };
       const [header] = await mountHeaders([config]);
@@ -83,7 +83,7 @@ describe('<site-header> bad input', () => {
     });
   }
 
-  it('issue 3: an image that never loads keeps its place, and the rest is there', async () => {
+  it('contract §2: an image that never loads keeps its place, and the rest is there', async () => {
     const { url } = await openEndpoint({ isHeld: true });
     const image = { type: 'image', src: url, alt: 'Later', width: 200, height: 100 };
     const blocks = [image, { type: 'title', title: 'Below it' }];
@@ -98,7 +98,7 @@ describe('<site-header> bad input', () => {
     expect(collisions(panel)).to.deep.equal([]);
   });
 
-  it('issue 3: a missing image leaves its text, and one without text leaves nothing', async () => {
+  it('contract §2: a missing image leaves its text, and one without text leaves nothing', async () => {
     const blocks = ['Words', ''].map((alt) => ({ type: 'image', src: '/no-such.png', alt, width: 48, height: 48 }));
     const { root } = await mountHeader({ config: { navigation: [{ title: 'A', columns: [{ blocks }] }] } });
     const trigger = buttonNamed(root, 'A');

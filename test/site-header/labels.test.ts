@@ -27,7 +27,7 @@ describe('<site-header> labels', () => {
   for (const reading of ['products', 'platform'] as const) {
     for (const language of LANGUAGES) {
       for (const width of [BREAKPOINT_HAMBURGER_PX, 1280]) {
-        it(`issue 3: none is clipped or wrapped in ${language.name} at ${width} px, ${reading} reading`, async () => {
+        it(`contract §3: none is clipped or wrapped in ${language.name} at ${width} px, ${reading} reading`, async () => {
           await setViewport(width);
           document.body.style.margin = '0'; // The tests' own page has one, and the demo's has none.
           const config = buildNavigation(reading, language, 'https://results.vendor.example');

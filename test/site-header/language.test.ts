@@ -92,7 +92,7 @@ describe('<site-header> languages', () => {
     expect(message).to.match(/\/masthead\/languages\/1\/code is "IT"/);
   });
 
-  it('issue 3: leads to the page’s own address in a language where its head names one', async () => {
+  it('§2.1: leads to the page’s own address in a language where its head names one', async () => {
     addAlternate({ hreflang: 'de', href: 'https://www.vendor.example/de/preise' });
     addAlternate({ hreflang: 'pt-BR', href: '/pt/precos' });
     addAlternate({ hreflang: 'x-default', href: '/somewhere' });
@@ -108,7 +108,7 @@ describe('<site-header> languages', () => {
     );
   });
 
-  it('issue 3: follows alternates that are added, changed and removed', async () => {
+  it('§2.1: follows alternates that are added, changed and removed', async () => {
     const { element, root } = await mountHeader({ config: navigation });
     const changes = recordDetails(element, 'localechange', true);
     const german = (href: string) => eventually(() => expect(hrefsOf(root)[0]).to.equal(href));

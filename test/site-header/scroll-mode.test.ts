@@ -118,7 +118,7 @@ describe('<site-header> height', () => {
     expect(written).to.deep.equal([]);
   });
 
-  it('issue 3: listens passively, and to nothing any more after its removal', async () => {
+  it('contract §3: listens passively, and to nothing any more after its removal', async () => {
     const calls = [window, document].map((target) => recordCalls(target, 'addEventListener'));
     const { element } = await mountTall();
     const added = calls.flat() as [string, EventListener, AddEventListenerOptions?][];

@@ -18,7 +18,7 @@ const skipLinkTo = (root: ShadowRoot, href: string) =>
   });
 
 describe('<site-header> skip link', () => {
-  it('issue 3: is the first stop, hidden until it has the focus, and leads to the first <main> with an id', async () => {
+  it('contract §3: is the first stop, hidden until it has the focus, and leads to the first <main> with an id', async () => {
     const { root, container } = await mountHeader({
       config: navigation,
       after: '<main><p>No id</p></main><main id="content"><a href="/inside">Inside</a></main>',
@@ -63,7 +63,7 @@ describe('<site-header> skip link', () => {
     expect(activeElementDeep()).to.equal(await skipLinkTo(root, '#late'));
   });
 
-  it('issue 3: leads there also where the page has another base', async () => {
+  it('contract §3: leads there also where the page has another base', async () => {
     const base = document.createElement('base');
     base.href = '/elsewhere/';
     document.head.append(base);
@@ -75,7 +75,7 @@ describe('<site-header> skip link', () => {
   });
 
   for (const [way, mountIn] of WAYS) {
-    it(`issue 3: landmarks have distinct names, ${way}`, async () => {
+    it(`contract §3: landmarks have distinct names, ${way}`, async () => {
       const { root } = await mountIn({ config: navigation });
       const landmarks = [...root.querySelectorAll('nav, section[aria-label]')].map(nameOf);
       expect(landmarks).to.include.members(['Main', 'Quick links', 'Announcement']);

@@ -17,7 +17,7 @@ export type DeepReadonly<Data> = Data extends object ? { readonly [Key in keyof 
 /** Stands for a value that cannot be used. Its problem has been reported. */
 const REFUSED = Symbol('refused');
 
-/** Keys of content-management systems, which say nothing to the elements. data.md, first paragraph. */
+/** Keys of content-management systems, which say nothing to the elements. data.md. */
 export const METADATA_KEY =
   /^(?:[_$].*|(?:created|updated|published|deleted)(?:_at|_by|At|By)|publish_details|ACL|tags|uid|id|locale|version|sys|metadata)$/;
 

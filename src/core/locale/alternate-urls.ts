@@ -17,7 +17,7 @@ function distance(hreflang: string, languageTag: string): number {
 
 /**
  * The page's own addresses in the site's languages, which the language picker prefers to the languages' home pages
- * (issue 3, Language picker). Of several links for a language the nearest one counts, then the first; `x-default`,
+ * (§2.1). Of several links for a language the nearest one counts, then the first; `x-default`,
  * languages that the site does not have, and addresses that are no web pages are ignored.
  */
 export function alternateUrls(links: readonly AlternateLink[]): Readonly<Partial<Record<LocaleCode, string>>> {
