@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../site-files/usage-error.ts';
 
 /** What a person asked for. */
 export interface CommandArguments {
@@ -41,6 +40,9 @@ site-elements validate [options] <files or folders>    says what is wrong with t
 Ends with 0 if all went well, 1 if a page was left as it is or, with validate, if anything is wrong, 2 for wrong
 options, 130 if it was interrupted.
 `;
+
+/** A mistake in what was asked for, such as an option or a path; the message says which. */
+export class UsageError extends Error {}
 
 /** More threads cost memory and gain little: reading and writing take their share. */
 const MAX_JOBS_COUNT = 4;

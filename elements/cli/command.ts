@@ -6,8 +6,7 @@ import { decodePage, encodePage } from '../site-files/page-text.ts';
 import type { FileOptions } from '../site-files/print-file.ts';
 import { problemLine } from '../site-files/problem-line.ts';
 import { type SiteFiles, sourceLoader } from '../site-files/site-files.ts';
-import { UsageError } from '../site-files/usage-error.ts';
-import { type CommandArguments, readArguments, USAGE } from './arguments.ts';
+import { type CommandArguments, readArguments, USAGE, UsageError } from './arguments.ts';
 import { printFiles } from './print-files.ts';
 import { Progress } from './progress.ts';
 import { validateJson } from './validate-json.ts';
@@ -63,7 +62,8 @@ async function runFiles(
 }
 
 async function runOnFiles(args: CommandArguments, workerUrl: URL, signal: AbortSignal): Promise<ExitCode> {
-  const { files, root } = await findFiles(args.paths);
+  const { files, root, missing } = await findFiles(args.paths);
+  if (missing[0] !== undefined) throw new UsageError(`${missing[0]} is not there.`);
   const stray = args.command === 'prerender' ? files.find((file) => /\.json$/i.test(file)) : undefined;
   if (stray !== undefined) throw new UsageError(`${stray} is data; validate looks at it, prerender prints pages.`);
   const options = fileOptions(args, root);
@@ -73,7 +73,8 @@ async function runOnFiles(args: CommandArguments, workerUrl: URL, signal: AbortS
     const watching = watchFiles(
       foldersOf(args.paths, files),
       async (changed) => {
-        const { files: present } = await findFiles(args.paths);
+        const { files: present, missing: gone } = await findFiles(args.paths);
+        if (!args.isQuiet) for (const path of gone) process.stderr.write(`${path} is not there; waiting for it.\n`);
         // Data that changes may be in any page.
         const isAll = changed.some((file) => /\.json$/i.test(file));
         // Of a new folder its files may have come too early to be told of.

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { UsageError } from './usage-error.ts';
 
 /** What a run works on. */
 export interface FoundFiles {
@@ -9,29 +8,28 @@ export interface FoundFiles {
   readonly files: readonly string[];
   /** The site's root where none is given: the folder, if it is one and the only path. */
   readonly root: string;
+  /** Of the given paths those that are not there. */
+  readonly missing: readonly string[];
 }
 
 /** Pages anywhere below a folder. */
 const PAGES = '**/*.{html,htm}';
 
-/**
- * Finds the pages of folders; files are taken as they are named.
- *
- * @throws {UsageError} if a path is not there.
- */
+/** Finds the pages of folders; files are taken as they are named. */
 export async function findFiles(paths: readonly string[]): Promise<FoundFiles> {
   const files = new Set<string>();
+  const missing: string[] = [];
   let root = process.cwd();
   for (const path of paths.map((name) => resolve(name))) {
     const stats = await stat(path).catch(() => undefined);
-    if (!stats) throw new UsageError(`${path} is not there.`);
-    if (!stats.isDirectory()) {
-      files.add(path);
+    if (!stats?.isDirectory()) {
+      if (stats) files.add(path);
+      else missing.push(path);
       continue;
     }
     if (paths.length === 1) root = path;
     const found = await glob(PAGES, { cwd: path, absolute: true, dot: true, ignore: ['**/node_modules/**'] });
     for (const file of found.sort()) files.add(resolve(file));
   }
-  return { files: [...files], root };
+  return { files: [...files], root, missing };
 }

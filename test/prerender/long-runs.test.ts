@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { folder, HEADER, isPrinted, NAVIGATION, PAGE, read, run, start, write } from './command-run.ts';
@@ -8,9 +8,12 @@ import { folder, HEADER, isPrinted, NAVIGATION, PAGE, read, run, start, write } 
 const MEMORY_MB = 300;
 const MANY_COUNT = 1000;
 
-/** Waits for something that another process does; by its own events where there are some, else by looking. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+/** Waits for something that another process does, by looking; fails if it ends before. */
+async function until(isSo: () => boolean, { child, said }: ReturnType<typeof start>): Promise<void> {
+  while (!isSo()) {
+    assert.deepEqual([child.exitCode, child.signalCode], [null, null], `It has ended: ${said()}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 describe('site-elements prerender, in long runs', () => {
@@ -44,10 +47,10 @@ describe('site-elements prerender, in long runs', () => {
 
   it('an interrupted run finishes the pages in the making, leaves no other file, and ends with 130', async () => {
     for (let index = 0; index < 600; index += 1) write(`site/${index}.html`, PAGE);
-    const { child, ended } = start(['prerender', 'site']);
-    await until(() => pagesOf('site').some(isPrinted));
-    child.kill('SIGINT');
-    const { code } = await ended;
+    const printing = start(['prerender', 'site']);
+    await until(() => pagesOf('site').some(isPrinted), printing);
+    printing.child.kill('SIGINT');
+    const { code } = await printing.ended;
     const pages = pagesOf('site');
     assert.equal(code, 130);
     assert.deepEqual([pages.length, filesOf('site').length], [600, 600]);
@@ -58,10 +61,10 @@ describe('site-elements prerender, in long runs', () => {
   it('a killed run leaves no half-written page', async () => {
     const long = PAGE + '<p>Text</p>'.repeat(50_000);
     for (let index = 0; index < 100; index += 1) write(`site/${index}.html`, long);
-    const { child, ended } = start(['prerender', 'site']);
-    await until(() => pagesOf('site').some(isPrinted));
-    child.kill('SIGKILL');
-    await ended;
+    const printing = start(['prerender', 'site']);
+    await until(() => pagesOf('site').some(isPrinted), printing);
+    printing.child.kill('SIGKILL');
+    await printing.ended;
     const pages = pagesOf('site');
     assert.equal(pages.length, 100);
     assert.equal(new Set(pages.filter((html) => html !== long)).size, 1);
@@ -71,11 +74,44 @@ describe('site-elements prerender, in long runs', () => {
     write('site/nav.json', NAVIGATION);
     write('site/a.html', '<site-header src="nav.json"></site-header>');
     const watching = start(['prerender', 'site', '--watch']);
-    await until(() => watching.said().includes('Watching'));
+    await until(() => watching.said().includes('Watching'), watching);
     write('site/new/b.html', PAGE);
-    await until(() => isPrinted(read('site/new/b.html')));
+    await until(() => isPrinted(read('site/new/b.html')), watching);
     write('site/nav.json', NAVIGATION.replaceAll('pricing', 'prices'));
-    await until(() => read('site/a.html').includes('href="/prices"'));
+    await until(() => read('site/a.html').includes('href="/prices"'), watching);
+    watching.child.kill('SIGTERM');
+    assert.equal((await watching.ended).code, 0);
+  });
+
+  it('--watch goes on when its folder is removed, and prints what comes in its place', async () => {
+    write('site/a.html', PAGE);
+    const watching = start(['prerender', 'site', '--watch']);
+    await until(() => watching.said().includes('Watching'), watching);
+    const remove = () => rmSync(join(folder, 'site'), { recursive: true });
+    remove();
+    await until(() => watching.said().includes('site is not there; waiting for it.'), watching);
+    write('site/b.html', PAGE);
+    await until(() => isPrinted(read('site/b.html')), watching);
+    remove();
+    write('site/new/c.html', PAGE);
+    await until(() => isPrinted(read('site/new/c.html')), watching);
+    write('site/new/c.html', PAGE);
+    await until(() => isPrinted(read('site/new/c.html')), watching);
+    watching.child.kill('SIGTERM');
+    assert.deepEqual([(await watching.ended).code, watching.child.signalCode], [0, null]);
+  });
+
+  it('--watch goes on when a file that was named is removed', async () => {
+    write('a.html', PAGE);
+    write('b.html', PAGE);
+    const watching = start(['prerender', 'a.html', 'b.html', '--watch']);
+    await until(() => watching.said().includes('Watching'), watching);
+    rmSync(join(folder, 'a.html'));
+    await until(() => watching.said().includes('a.html is not there; waiting for it.'), watching);
+    write('b.html', PAGE);
+    await until(() => isPrinted(read('b.html')), watching);
+    write('a.html', PAGE);
+    await until(() => isPrinted(read('a.html')), watching);
     watching.child.kill('SIGTERM');
     assert.equal((await watching.ended).code, 0);
   });
