@@ -12,7 +12,7 @@ export interface AstroIntegration {
 }
 
 /**
- * Astro integration: prints the elements of the built pages. `root` is the folder that Astro builds.
+ * Astro integration: prints the elements of the built pages. `root` is the folder that Astro builds by default.
  *
  * @example export default defineConfig({ integrations: [siteElements({ baseUrl: 'https://www.vendor.example/' })] });
  */
@@ -24,7 +24,7 @@ export function siteElements(options: PluginOptions = {}): AstroIntegration {
       async 'astro:build:done'({ dir }) {
         const folder = fileURLToPath(dir);
         const { files } = await findFiles([folder]);
-        const print = filePrinter({ site: { root: root ?? folder, baseUrl }, page, isWritten: true });
+        const print = filePrinter({ site: { root: folder, documents: root, baseUrl }, page, isWritten: true });
         for (const file of files) {
           const { status, messages } = await print(file);
           if (status === 'failed') throw new Error(`site-elements: ${messages.join('\n')}`);

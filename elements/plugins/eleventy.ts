@@ -1,10 +1,11 @@
-import { type PluginOptions, printPage } from './print-page.ts';
+import { type PagePrinter, type PluginOptions, pagePrinter } from './print-page.ts';
 
 export type { PluginOptions } from './print-page.ts';
 
 /** What of Eleventy's configuration the plugin uses. */
 export interface EleventyConfig {
   readonly dir?: { readonly input?: string };
+  on(event: 'eleventy.before', listener: () => void): void;
   addTransform(
     name: string,
     transform: (
@@ -20,9 +21,15 @@ export interface EleventyConfig {
  * @example eleventyConfig.addPlugin(siteElements, { baseUrl: 'https://www.vendor.example/' });
  */
 export function siteElements(eleventyConfig: EleventyConfig, options: PluginOptions = {}): void {
+  let print: PagePrinter | undefined;
+  // While Eleventy watches, the documents may have changed before the next build.
+  eleventyConfig.on('eleventy.before', () => {
+    print = undefined;
+  });
   eleventyConfig.addTransform('site-elements', function (content) {
     const { url, outputPath } = this.page;
     if (!url || !outputPath || !/\.html?$/.test(outputPath)) return content;
-    return printPage(content, url, eleventyConfig.dir?.input ?? '.', options);
+    print ??= pagePrinter(eleventyConfig.dir?.input ?? '.', options);
+    return print(content, url);
   });
 }

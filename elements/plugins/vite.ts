@@ -1,4 +1,4 @@
-import { type PluginOptions, printPage } from './print-page.ts';
+import { type PagePrinter, type PluginOptions, pagePrinter } from './print-page.ts';
 
 export type { PluginOptions } from './print-page.ts';
 
@@ -7,6 +7,7 @@ export interface VitePlugin {
   readonly name: string;
   readonly apply: 'build';
   readonly configResolved: (config: { readonly publicDir: string }) => void;
+  readonly buildStart: () => void;
   readonly transformIndexHtml: {
     readonly order: 'post';
     readonly handler: (html: string, context: { readonly path: string }) => Promise<string>;
@@ -20,15 +21,22 @@ export interface VitePlugin {
  */
 export function siteElements(options: PluginOptions = {}): VitePlugin {
   let publicFolder = 'public';
+  let print: PagePrinter | undefined;
   return {
     name: 'site-elements',
     apply: 'build',
     configResolved({ publicDir }) {
       publicFolder = publicDir || publicFolder;
     },
+    buildStart() {
+      print = undefined; // While Vite watches, the documents may have changed.
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { path }) => printPage(html, path.replace(/(^|\/)index\.html$/, '$1'), publicFolder, options),
+      handler(html, { path }) {
+        print ??= pagePrinter(publicFolder, options);
+        return print(html, path);
+      },
     },
   };
 }

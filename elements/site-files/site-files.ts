@@ -5,6 +5,8 @@ import { join, relative, sep } from 'node:path';
 export interface SiteFiles {
   /** The folder that holds the site's root. */
   readonly root: string;
+  /** The folder of the documents that pages name by `src`, where that is not the root. */
+  readonly documents?: string | undefined;
   /** What the root is served as: `https://www.vendor.example/`, or with a path. */
   readonly baseUrl?: string | undefined;
   /** Pages are served without `.html`. */
@@ -18,12 +20,25 @@ const UNKNOWN_BASE = 'http://site.invalid/';
 const FETCH_TIMEOUT_MS = 10_000;
 
 function baseOf({ baseUrl = UNKNOWN_BASE }: SiteFiles): URL {
+  if (!URL.canParse(baseUrl)) throw new Error(`baseUrl is "${baseUrl}"; expected an absolute http(s) address.`);
   return new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
 }
 
+/** Of a file's name only what an address would take for something else; a browser leaves the rest as it is, too. */
+function encodedName(name: string): string {
+  return name.replace(/[%?#\\]/g, encodeURIComponent);
+}
+
 function locationOf(file: string, site: SiteFiles): URL {
-  const path = relative(site.root, file).split(sep).map(encodeURIComponent).join('/');
-  return new URL(path.replace(/(^|\/)index\.html?$/i, '$1'), baseOf(site));
+  const path = relative(site.root, file).split(sep).map(encodedName).join('/');
+  return new URL(`./${path.replace(/(^|\/)index\.html?$/i, '$1')}`, baseOf(site));
+}
+
+/** @throws where the segment is more than one name: encoded, it could lead out of the site. */
+function decodedName(segment: string): string {
+  const name = decodeURIComponent(segment);
+  if (/[/\\\0]/.test(name)) throw new Error(`"${segment}" in its path is no name of a file`);
+  return name;
 }
 
 /** The address of a page's file; `index.html` is its folder. `undefined` where the site's own is not known. */
@@ -34,12 +49,17 @@ export function pageUrl(file: string, site: SiteFiles): string | undefined {
   return url.href;
 }
 
-/** What a page's `src` leads to: a file of the site, or the address of another host's document. */
+/**
+ * What a page's `src` leads to: a file of the site, or the address of another host's document.
+ *
+ * @throws if it cannot be an address, or its path names no file.
+ */
 export function sourcePath(src: string, page: string, site: SiteFiles): string | URL {
   const base = baseOf(site);
   const url = new URL(src, locationOf(page, site));
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return url;
-  return join(site.root, decodeURIComponent(url.pathname.slice(base.pathname.length)));
+  const names = url.pathname.slice(base.pathname.length).split('/').map(decodedName);
+  return join(site.documents ?? site.root, ...names);
 }
 
 async function fetchText(url: URL): Promise<string> {
