@@ -4,9 +4,9 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
-import { customElementsManifest } from './elements/build/custom-elements.ts';
 import { declarations } from './elements/build/declarations-plugin.mjs';
 import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
+import { importSource } from './elements/build/import-source.ts';
 import { integrity } from './elements/build/integrity-plugin.mjs';
 import { leanPackages } from './elements/build/lean-packages-plugin.mjs';
 import { loader } from './elements/build/loader-plugin.mjs';
@@ -17,7 +17,8 @@ import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
 rmSync('dist', { recursive: true, force: true });
 
-const customElements = await customElementsManifest();
+const { customElementsManifest } = await importSource('elements/manifest/manifest.ts');
+const customElements = customElementsManifest();
 
 const transpile = (options) => esbuild({ target: 'es2022', charset: 'utf8', tsconfig: 'tsconfig.json', ...options });
 

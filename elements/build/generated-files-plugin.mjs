@@ -4,6 +4,7 @@ import { cssText } from '../../src/styles/css-text.mjs';
 import { jsonSchemas } from '../manifest/json-schema.ts';
 import { editorData } from './editor-data.mjs';
 import { frameworkTypes } from './framework-types.mjs';
+import { importSource } from './import-source.ts';
 import { prerenderCss } from './prerender-css.mjs';
 
 const MANIFEST_FILE = 'custom-elements.json';
@@ -19,13 +20,14 @@ function jsonText(value) {
  * @returns {Promise<Record<string, string>>}
  */
 async function generatedTexts(manifest) {
+  const { printedSheets } = await importSource('elements/prerender/render-element.ts');
   const schemas = Object.entries(jsonSchemas()).map(([fileName, schema]) => [`schema/${fileName}`, jsonText(schema)]);
   const editors = Object.entries(editorData(manifest)).map(([fileName, data]) => [fileName, jsonText(data)]);
   const types = Object.entries(frameworkTypes(manifest)).map(([fileName, text]) => [`types/${fileName}`, text]);
   return {
     [MANIFEST_FILE]: jsonText(manifest),
     'types/no-exports.d.ts': 'export {};\n',
-    'prerender.css': await prerenderCss(),
+    'prerender.css': prerenderCss(printedSheets()),
     'reserve.css': await cssText('src/styles/reserve.css'),
     ...Object.fromEntries([...schemas, ...editors, ...types]),
   };

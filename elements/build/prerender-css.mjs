@@ -1,24 +1,4 @@
 import { transform } from 'lightningcss';
-import { cssText } from '../../src/styles/css-text.mjs';
-
-const SHARED = [
-  ...['tokens', 'reset'].map((name) => `src/styles/${name}.css`),
-  'src/parts/parts.css',
-  ...['dropdown', 'overlay'].map((name) => `src/disclosure/${name}.css`),
-];
-
-/** The sheets of each element in the order of its declaration, then those of static markup. */
-const SHEETS = {
-  'site-header': [
-    ...['SiteHeader', 'Masthead', 'Announcement', 'Menu', 'Actions'].map((name) => `src/site-header/${name}.css`),
-    ...['Dropdown', 'OpenMenu'].map((name) => `src/site-header/${name}.css`),
-    ...['content', 'layout'].map((name) => `src/parts/${name}.css`),
-    ...['Panel', 'PanelSection', 'SkipLink', 'ScrollingHeader', 'Print', 'StaticHeader'].map(
-      (name) => `src/site-header/${name}.css`,
-    ),
-  ],
-  'site-subnav': ['SiteSubnav', 'SubnavRow', 'OpenSubnav', 'StaticSubnav'].map((name) => `src/site-subnav/${name}.css`),
-};
 
 /** The fallback of a search would move the page when its code comes (contract §7). In the page's own scope. */
 const SEARCH_RULE = '@media (scripting:enabled){site-search:not(:defined,#_#_#_){display:none}}';
@@ -39,10 +19,10 @@ function scoped(selector, tagNames) {
   return [hostComponent(tagNames), { type: 'combinator', value: 'descendant' }, ...selector];
 }
 
-async function scopedText(file, tagNames) {
+function scopedText(text, tagNames) {
   const { code } = transform({
-    filename: file,
-    code: Buffer.from(await cssText(file)),
+    filename: `${tagNames.join(', ')}.css`,
+    code: Buffer.from(text),
     minify: true,
     visitor: { Selector: (selector) => scoped(selector, tagNames) },
   });
@@ -52,12 +32,18 @@ async function scopedText(file, tagNames) {
 /**
  * The one style sheet that pre-rendered pages link (contract §2, Content security): in `<head>`, where it keeps the page
  * from being painted without it and matches nothing else, and in the shadow roots, which share it. So each rule says
- * which element it is for.
+ * which element it is for. What all elements have in common stands first, and once.
  *
- * @returns {Promise<string>}
+ * @param {Readonly<Record<string, readonly string[]>>} sheetsByTag - What is printed into each element, in its order.
+ * @returns {string}
  */
-export async function prerenderCss() {
-  const shared = SHARED.map((file) => scopedText(file, Object.keys(SHEETS)));
-  const own = Object.entries(SHEETS).flatMap(([tagName, files]) => files.map((file) => scopedText(file, [tagName])));
-  return [...(await Promise.all([...shared, ...own])), SEARCH_RULE].join('');
+export function prerenderCss(sheetsByTag) {
+  const tagNames = Object.keys(sheetsByTag);
+  const lists = Object.values(sheetsByTag);
+  const isShared = (text) => lists.every((list) => list.includes(text));
+  const shared = (lists[0] ?? []).filter(isShared).map((text) => scopedText(text, tagNames));
+  const own = Object.entries(sheetsByTag).flatMap(([tagName, sheets]) =>
+    sheets.filter((text) => !isShared(text)).map((text) => scopedText(text, [tagName])),
+  );
+  return [...shared, ...own, SEARCH_RULE].join('');
 }

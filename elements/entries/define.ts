@@ -1,7 +1,5 @@
+import { DECLARATIONS } from '../declarations.ts';
 import { defineElement } from '../runtime/define-element.ts';
-import { siteHeader } from '../site-header.ts';
-import { siteSearch } from '../site-search.ts';
-import { siteSubnav } from '../site-subnav.ts';
 
 export type { SiteHeaderElement, SiteSearchElement, SiteSubnavElement } from '../manifest/element-types.ts';
 
@@ -15,5 +13,5 @@ export interface DefineElementsOptions {
  * Node. A tag that something else has taken is left alone, with one warning.
  */
 export function defineElements({ prefix = 'site' }: DefineElementsOptions = {}): void {
-  for (const declaration of [siteHeader, siteSubnav, siteSearch]) defineElement(declaration, prefix);
+  for (const declaration of DECLARATIONS) defineElement(declaration, prefix);
 }

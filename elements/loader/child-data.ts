@@ -1,10 +1,9 @@
 import { isFullyParsed } from '../page/fully-parsed.ts';
-
-const JSON_CHILD = ':scope > script[type="application/json" i]';
+import { jsonChildOf } from '../page/json-child.ts';
 
 /** The data of an element's JSON child; `undefined` while it is being parsed, and where there is none or it is broken. */
 export function childData(element: Element): unknown {
-  const child = element.querySelector(JSON_CHILD);
+  const child = jsonChildOf(element);
   if (!child || !isFullyParsed(child)) return undefined;
   try {
     return JSON.parse(child.textContent ?? '');

@@ -1,5 +1,6 @@
 import { beginSource } from '../page/early-sources.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
+import { isOwnElement } from '../page/own-element.ts';
 import { type Hydration, hydrationOf, onIdle, onIntent } from './hydration.ts';
 import { likelyLanguage } from './language.ts';
 import { reservePlaces } from './reserve.ts';
@@ -23,17 +24,17 @@ const LOADERS = Symbol.for('site-elements.loaders');
 
 const names = Object.keys(ELEMENT_FILES);
 
-/**
- * Tells our elements from others of the same name (Astro Starlight has its own `site-search`), by what stands in the
- * page: a JSON script, a GET form, a `nav`, one of our attributes, or nothing at all (contract §1).
- */
 function isOurs(element: Element, name: string): boolean {
-  if (ELEMENT_ATTRIBUTES[name]?.some((attribute) => element.hasAttribute(attribute))) return true;
-  if (element.shadowRoot?.querySelector('[data-root]')) return true;
-  if (element.querySelector(':scope > script[type="application/json" i], :scope > nav')) return true;
-  if ([...element.querySelectorAll(':scope > form')].some((form) => (form as HTMLFormElement).method === 'get'))
-    return true;
-  return !element.firstElementChild && !element.textContent?.trim() && isFullyParsed(element);
+  const { children, shadowRoot, firstElementChild, textContent } = element;
+  return isOwnElement({
+    hasOwnAttribute: ELEMENT_ATTRIBUTES[name]?.some((attribute) => element.hasAttribute(attribute)) ?? false,
+    hasOwnRoot: Boolean(shadowRoot?.querySelector('[data-root]')),
+    children: [...children].map((child) => ({
+      tagName: child.localName,
+      attribute: (attribute) => child.getAttribute(attribute),
+    })),
+    isEmpty: !firstElementChild && !textContent?.trim() && isFullyParsed(element),
+  });
 }
 
 function scriptUrl(): string | undefined {

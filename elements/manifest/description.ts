@@ -40,3 +40,6 @@ export const SHARED_ATTRIBUTE_DESCRIPTIONS = {
   hydrate:
     'When the code of a pre-rendered element comes: at once (`load`), when the browser is idle (`idle`), or when a person wants something of it (`intent`).',
 } as const;
+
+/** The type of `reason` in the events of what opens and closes. */
+export const DISCLOSURE_REASONS = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";

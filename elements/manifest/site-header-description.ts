@@ -1,7 +1,5 @@
 import type { siteHeader } from '../site-header.ts';
-import { type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './description.ts';
-
-const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
+import { DISCLOSURE_REASONS, type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './description.ts';
 
 /** What `custom-elements.json` says of `<site-header>`. */
 export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
@@ -28,11 +26,11 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     },
     panelopen: {
       description: 'A panel is about to open. Cancel it to keep it closed.',
-      detail: `{ key: string, reason: ${REASON} }`,
+      detail: `{ key: string, reason: ${DISCLOSURE_REASONS} }`,
     },
-    panelclose: { description: 'A panel has closed.', detail: `{ key: string, reason: ${REASON} }` },
+    panelclose: { description: 'A panel has closed.', detail: `{ key: string, reason: ${DISCLOSURE_REASONS} }` },
     menuopen: { description: 'The mobile menu opens.', detail: 'null' },
-    menuclose: { description: 'The mobile menu has closed.', detail: `{ reason: ${REASON} }` },
+    menuclose: { description: 'The mobile menu has closed.', detail: `{ reason: ${DISCLOSURE_REASONS} }` },
     navigate: {
       description: 'A link is followed. Cancel it to go there yourself.',
       detail: '{ url: string, title: string, path: readonly string[], level: number, originalEvent: Event }',

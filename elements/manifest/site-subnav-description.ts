@@ -1,7 +1,5 @@
 import type { siteSubnav } from '../site-subnav.ts';
-import { type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './description.ts';
-
-const REASON = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";
+import { DISCLOSURE_REASONS, type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './description.ts';
 
 /** What `custom-elements.json` says of `<site-subnav>`. */
 export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
@@ -18,12 +16,12 @@ export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
       detail: '{ problems: readonly Problem[] }',
     },
     menuopen: { description: 'The dropdown of narrow screens opens.', detail: 'null' },
-    menuclose: { description: 'It has closed.', detail: `{ reason: ${REASON} }` },
+    menuclose: { description: 'It has closed.', detail: `{ reason: ${DISCLOSURE_REASONS} }` },
     panelopen: {
       description: 'Level-4 links are about to open. Cancel it to keep them closed.',
-      detail: `{ key: string, reason: ${REASON} }`,
+      detail: `{ key: string, reason: ${DISCLOSURE_REASONS} }`,
     },
-    panelclose: { description: 'Level-4 links have closed.', detail: `{ key: string, reason: ${REASON} }` },
+    panelclose: { description: 'Level-4 links have closed.', detail: `{ key: string, reason: ${DISCLOSURE_REASONS} }` },
     navigate: {
       description: 'A link is followed. Cancel it to go there yourself.',
       detail: '{ url: string, title: string, path: readonly string[], level: number, originalEvent: Event }',

@@ -1,10 +1,7 @@
+import { DECLARATIONS } from '../declarations.ts';
+import { type ChildSigns, isJsonScript, isOwnElement } from '../page/own-element.ts';
 import type { AnyElementDeclaration } from '../runtime/declaration.ts';
-import { siteHeader } from '../site-header.ts';
-import { siteSearch } from '../site-search.ts';
-import { siteSubnav } from '../site-subnav.ts';
 import { containerOf, type HtmlElement, type HtmlNode, parseSparsely } from './sparse-tree.ts';
-
-const DECLARATIONS: readonly AnyElementDeclaration[] = [siteHeader, siteSubnav, siteSearch];
 
 /** A stretch of a text: indices in UTF-16 units, the end not included. */
 export interface Stretch {
@@ -66,8 +63,13 @@ function elementChildren(element: HtmlElement): readonly HtmlElement[] {
   return element.childNodes.filter((node): node is HtmlElement => 'tagName' in node);
 }
 
-function isJsonScript(child: HtmlElement): boolean {
-  return child.tagName === 'script' && attributesOf(child).type?.trim().toLowerCase() === 'application/json';
+function signsOf(child: HtmlElement): ChildSigns {
+  const attributes = attributesOf(child);
+  return { tagName: child.tagName, attribute: (name) => attributes[name] };
+}
+
+function isBlank(node: HtmlNode): boolean {
+  return node.nodeName === '#text' && 'value' in node && !node.value.trim();
 }
 
 function isShadowRoot(node: HtmlNode): boolean {
@@ -90,16 +92,15 @@ function nearestLang(element: HtmlElement): string | undefined {
   return undefined;
 }
 
-/** The same as the loader's: others may have an element of this name (contract §1). */
 function isOurs(element: HtmlElement, declaration: AnyElementDeclaration, text: string): boolean {
-  if (element.attrs.some(({ name }) => Object.hasOwn(declaration.attributes, name))) return true;
   const children = elementChildren(element);
-  if (children.some((child) => isJsonScript(child) || child.tagName === 'nav')) return true;
-  const forms = children.filter(({ tagName }) => tagName === 'form').map(attributesOf);
-  if (forms.some(({ method = 'get' }) => method.trim().toLowerCase() === 'get')) return true;
   const templates = children.filter(isShadowRoot).flatMap((child) => stretchOf(child) ?? []);
-  if (templates.some(({ start, end }) => text.slice(start, end).includes('data-root'))) return true;
-  return element.childNodes.every((node) => node.nodeName === '#text' && 'value' in node && !node.value.trim());
+  return isOwnElement({
+    hasOwnAttribute: element.attrs.some(({ name }) => Object.hasOwn(declaration.attributes, name)),
+    hasOwnRoot: templates.some(({ start, end }) => text.slice(start, end).includes('data-root')),
+    children: children.map(signsOf),
+    isEmpty: element.childNodes.every((node) => node.nodeName === '#comment' || isBlank(node)),
+  });
 }
 
 function pageElement(element: HtmlElement, declaration: AnyElementDeclaration): PageElement | undefined {
@@ -107,7 +108,7 @@ function pageElement(element: HtmlElement, declaration: AnyElementDeclaration): 
   if (!startTag) return undefined;
   const children = elementChildren(element);
   const template = children.find(isShadowRoot);
-  const json = children.find(isJsonScript);
+  const json = children.find((child) => isJsonScript(signsOf(child)));
   return {
     tagName: element.tagName,
     declaration,

@@ -1,3 +1,4 @@
+import { DECLARATIONS } from '../declarations.ts';
 import { type ElementData, type LoadSource, readElementData } from './element-data.ts';
 import { findPageElements, LINK_MARK, type PageElement, type PageElements } from './page-elements.ts';
 import { type PageProblem, pageProblem, placeOf } from './page-problem.ts';
@@ -112,7 +113,7 @@ function linkEdits({ headStart, link }: PageElements, href: string | undefined, 
 export async function prerender(html: string, options: PrerenderOptions = {}): Promise<PrerenderedPage> {
   const { prefix = 'site', styles = 'inline', load } = options;
   // A cheap look: no element of ours can be where its name is not.
-  if (!new RegExp(`<${prefix}-(?:header|subnav|search)`, 'i').test(html)) {
+  if (!DECLARATIONS.some(({ name }) => new RegExp(`<${prefix}-${name}`, 'i').test(html))) {
     return { html, elementCount: 0, problems: [] };
   }
   const mark = html.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';

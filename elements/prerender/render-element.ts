@@ -10,6 +10,7 @@ import { laterParts } from '../../src/site-header/later-parts.ts';
 import { openedParts as opened } from '../../src/site-header/opened-parts.ts';
 import { openedParts as openedOfSubnav } from '../../src/site-subnav/opened-parts.ts';
 import { openedSubnav } from '../../src/site-subnav/opened-subnav.ts';
+import { DECLARATIONS } from '../declarations.ts';
 import { readAttributes } from '../runtime/attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from '../runtime/declaration.ts';
 import { ElementRoot, type ElementRootProps } from '../runtime/element-root.ts';
@@ -50,6 +51,20 @@ export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
+/** The style sheets of an element's markup in their order. @param later - of what browsers load later. */
+function printedStyles(
+  declaration: AnyElementDeclaration,
+  later: readonly string[] = [declaration.opened, declaration.later].flatMap((part) => part?.get()?.styles ?? []),
+): readonly string[] {
+  return [...declaration.styles, ...later, ...(STATIC_STYLES[declaration.name] ?? [])];
+}
+
+/** What is printed into each element of a page, by its tag. For the one style sheet that has it all. */
+export function printedSheets(): Readonly<Record<string, readonly string[]>> {
+  const printed = DECLARATIONS.filter(({ name }) => STATIC_STYLES[name]);
+  return Object.fromEntries(printed.map((declaration) => [`site-${declaration.name}`, printedStyles(declaration)]));
+}
+
 function stylesHtml(
   declaration: AnyElementDeclaration,
   { styles = 'inline', panels }: RenderElementOptions,
@@ -57,9 +72,7 @@ function stylesHtml(
 ): string {
   if (styles !== 'inline') return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
   const isBarOnly = panels === 'bar';
-  const bar = isBarOnly ? BAR_STYLES[declaration.name] : undefined;
-  const later = [declaration.opened, declaration.later].flatMap((part) => part?.get()?.styles ?? []);
-  const all = [...declaration.styles, ...(bar ?? later), ...(STATIC_STYLES[declaration.name] ?? [])];
+  const all = printedStyles(declaration, isBarOnly ? BAR_STYLES[declaration.name] : undefined);
   const isThere = presenceIn(markup);
   const printed = isBarOnly ? withoutUnused(all.map((text) => usedStyles(text, isThere))) : all;
   return printed.map((text) => `<style>${text}</style>`).join('');

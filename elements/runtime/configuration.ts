@@ -1,5 +1,4 @@
 import type { Problem } from '../../src/core/config/problem.ts';
-import { isFullyParsed } from '../page/fully-parsed.ts';
 
 /** What is known of an element's data. */
 export type Configuration =
@@ -16,90 +15,5 @@ export function readText(text: string): Configuration | undefined {
     return { status: 'present', value: JSON.parse(json) };
   } catch {
     return undefined;
-  }
-}
-
-/**
- * Watches where an element's data comes from: the `config` property, else the JSON child, else `src` (contract §2,
- * Configuration). The child may come late, grow while the page is parsed, be replaced, or go.
- */
-export class ConfigurationSource {
-  /** Set by the `config` property; `undefined` gives way to the child. */
-  property: unknown;
-  readonly #host: HTMLElement;
-  readonly #onChange: () => void;
-  readonly #observer: MutationObserver;
-  #childText: string | undefined;
-  #child: Configuration = { status: 'absent' };
-  #src: string | undefined;
-  #loaded: Configuration = { status: 'absent' };
-  #request: AbortController | undefined;
-
-  constructor(host: HTMLElement, onChange: () => void) {
-    this.#host = host;
-    this.#onChange = onChange;
-    this.#observer = new MutationObserver(onChange);
-  }
-
-  connect(): void {
-    this.#observer.observe(this.#host, { childList: true, subtree: true, characterData: true });
-    const { ownerDocument } = this.#host;
-    if (ownerDocument.readyState === 'loading') {
-      ownerDocument.addEventListener('DOMContentLoaded', this.#onChange, { once: true });
-    }
-  }
-
-  disconnect(): void {
-    this.#observer.disconnect();
-    this.#host.ownerDocument.removeEventListener('DOMContentLoaded', this.#onChange);
-    this.#request?.abort();
-    if (this.#loaded.status === 'pending') this.#src = undefined;
-  }
-
-  /** The data as it stands now. Starts loading `src` where nothing else gives data. */
-  read(src: string | undefined): Configuration {
-    if (this.property !== undefined) return { status: 'present', value: this.property };
-    const child = this.#readChild();
-    if (child.status !== 'absent') return child;
-    return this.#readSrc(src);
-  }
-
-  #readChild(): Configuration {
-    const script = this.#host.querySelector(':scope > script[type="application/json" i]');
-    const text = script?.textContent ?? undefined;
-    if (text !== this.#childText || this.#child.status === 'pending') {
-      this.#childText = text;
-      this.#child = text === undefined ? { status: 'absent' } : (readText(text) ?? { status: 'pending' });
-      if (text !== undefined && this.#child.status === 'pending' && script && isFullyParsed(script)) {
-        void this.#explainChild(text);
-      }
-    }
-    return this.#child;
-  }
-
-  async #explainChild(text: string): Promise<void> {
-    const { explainJson } = await import('./explain-json.ts');
-    if (this.#childText !== text || this.#child.status !== 'pending') return;
-    this.#child = explainJson(text);
-    this.#onChange();
-  }
-
-  #readSrc(src: string | undefined): Configuration {
-    if (src === this.#src) return this.#loaded;
-    this.#request?.abort();
-    this.#src = src;
-    this.#loaded = { status: src === undefined ? 'absent' : 'pending' };
-    if (src !== undefined) void this.#load(src);
-    return this.#loaded;
-  }
-
-  async #load(src: string): Promise<void> {
-    const request = new AbortController();
-    this.#request = request;
-    const { loadSource } = await import('./load-source.ts');
-    const loaded = await loadSource(src, this.#host.ownerDocument.baseURI, request);
-    if (this.#request !== request || !loaded) return;
-    this.#loaded = loaded;
-    this.#onChange();
   }
 }

@@ -21,6 +21,14 @@ function pathOf(pageUrl: string): string {
   return parsedUrl(pageUrl)?.pathname ?? '/';
 }
 
+/** The nearest `lang`, also across shadow roots. */
+export function nearestLang(element: Element): string | undefined {
+  const lang = element.closest('[lang]')?.getAttribute('lang');
+  if (lang) return lang;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? nearestLang(root.host) : undefined;
+}
+
 /**
  * Settles language and links from the shared attributes and the page (contract §2, Locale and Hosts). The same in the
  * browser and in a pre-render, where the page's URL and language are told instead of read.

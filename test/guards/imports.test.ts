@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { type Import, importsOf } from './imports.ts';
+import { circlesOf, type Import, importsOf } from './imports.ts';
 import { occurrences, sourceFiles } from './source-files.ts';
 
 /** The layers of the house, in the order in which they may know each other. */
@@ -34,12 +34,30 @@ describe('imports', () => {
       imports.some((statement) => statement.from === from && statement.specifier === specifier);
     assert.ok(imports.length > 100);
     assert.ok(seen('test/runner/input-commands.ts', './input-driver.ts'), 'a type import');
-    assert.ok(seen('elements/runtime/define-element.ts', '@r2wc/react-to-web-component'), 'a package');
+    assert.ok(seen('elements/runtime/r2wc-base.ts', '@r2wc/react-to-web-component'), 'a package');
   });
 
   it('come from what stands earlier: constants, core, hooks, styles, parts, disclosure, site-*, elements, demo and test', () => {
     const later = breaking(({ from, to }) => to !== undefined && layerOf(to) > layerOf(from));
     assert.deepEqual(later, []);
+  });
+
+  it('are followed round circles of any length by this guard', () => {
+    const statements = [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+      ['c', 'd'],
+      ['d', 'd2'],
+      ['e', 'a'],
+    ] as const;
+    const circles = circlesOf(statements.map(([from, to]) => ({ from, to, specifier: to })));
+    assert.deepEqual(circles, [['a', 'b', 'c']]);
+  });
+
+  it('never lead in a circle, types and dynamic imports included', () => {
+    const circles = circlesOf(imports).filter((circle) => circle.some((path) => path.startsWith('elements/')));
+    assert.deepEqual(circles, []);
   });
 
   it('never cross from one site-* folder to another', () => {
@@ -57,9 +75,9 @@ describe('imports', () => {
     );
   });
 
-  it('of r2wc stand in elements/runtime/define-element.ts only', () => {
+  it('of r2wc stand in elements/runtime/r2wc-base.ts only', () => {
     const others = breaking(
-      ({ from, specifier }) => specifier.startsWith('@r2wc/') && from !== 'elements/runtime/define-element.ts',
+      ({ from, specifier }) => specifier.startsWith('@r2wc/') && from !== 'elements/runtime/r2wc-base.ts',
     );
     assert.deepEqual(others, []);
   });

@@ -51,3 +51,30 @@ export async function importsOf(files: readonly SourceFile[]): Promise<Import[]>
   });
   return imports;
 }
+
+/** The files that a file reaches by its imports; itself only if they lead back to it. */
+function reachedFrom(file: string, targets: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [file];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const target of targets.get(next) ?? []) {
+      if (reached.has(target)) continue;
+      reached.add(target);
+      waiting.push(target);
+    }
+  }
+  return reached;
+}
+
+/** The groups of files that import each other, at whatever remove. */
+export function circlesOf(imports: readonly Import[]): readonly (readonly string[])[] {
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (to !== undefined) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  }
+  const reached = new Map([...targets.keys()].map((file) => [file, reachedFrom(file, targets)]));
+  const circles = [...reached].flatMap(([file, files]) =>
+    files.has(file) ? [[...files].filter((other) => reached.get(other)?.has(file)).sort()] : [],
+  );
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { CustomElementDeclaration, CustomElementField, Package } from 'custom-elements-manifest';
-import { customElementsManifest } from '../../elements/build/custom-elements.ts';
+import { importSource } from '../../elements/build/import-source.ts';
 import { designTokens } from '../../elements/manifest/design-tokens.ts';
 import { type SourceFile, sourceFiles, withoutComments } from './source-files.ts';
 
@@ -31,7 +31,10 @@ describe('custom-elements.json', () => {
   let manifest: Package = { schemaVersion: '', modules: [] };
   let elements: readonly CustomElementDeclaration[] = [];
   before(async () => {
-    manifest = await customElementsManifest();
+    const source = await importSource<typeof import('../../elements/manifest/manifest.ts')>(
+      'elements/manifest/manifest.ts',
+    );
+    manifest = source.customElementsManifest();
     elements = manifest.modules.flatMap(({ declarations }) => declarations as CustomElementDeclaration[]);
   });
 

@@ -1,21 +1,24 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Package } from 'custom-elements-manifest';
 import { build } from 'esbuild';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
 
 const root = new URL('../../', import.meta.url);
 
 /**
- * Makes the manifest from the elements' declarations and descriptions. They import components and style sheets, which
- * Node cannot read as they stand, so they are bundled first; nothing is rendered.
+ * Imports a source file that imports components and style sheets. Node cannot read these as they stand, so it is bundled
+ * first; nothing is rendered.
+ *
+ * @param path - from the project's folder.
+ * @returns what it exports.
  */
-export async function customElementsManifest(): Promise<Package> {
+export async function importSource<Module>(path: string): Promise<Module> {
   // A file of the project, because Node looks for the packages from where the importing file is.
-  const folder = new URL(`.build/manifest-${process.pid}/`, root);
-  const file = fileURLToPath(new URL('manifest.mjs', folder));
+  const folder = new URL(`.build/${basename(path, '.ts')}-${process.pid}/`, root);
+  const file = fileURLToPath(new URL('bundle.mjs', folder));
   const result = await build({
-    entryPoints: [fileURLToPath(new URL('elements/manifest/manifest.ts', root))],
+    entryPoints: [fileURLToPath(new URL(path, root))],
     bundle: true,
     write: false,
     format: 'esm',
@@ -27,8 +30,7 @@ export async function customElementsManifest(): Promise<Package> {
   await mkdir(folder, { recursive: true });
   await writeFile(file, result.outputFiles[0]?.text ?? '');
   try {
-    const bundled = await import(pathToFileURL(file).href);
-    return bundled.customElementsManifest();
+    return await import(pathToFileURL(file).href);
   } finally {
     await rm(folder, { recursive: true });
   }

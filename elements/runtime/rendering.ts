@@ -1,0 +1,137 @@
+import { type ComponentType, createElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeEarlyEvents } from '../page/early-events.ts';
+import { ElementRoot, type ElementRootProps } from './element-root.ts';
+import { warnOfMissingCode } from './missing-code.ts';
+import { CONTEXT, PROPS, type R2wcElement } from './r2wc-base.ts';
+import { Reveal } from './reveal.ts';
+
+/** What a rendering asks of its element, and tells it. */
+export interface RenderingHost {
+  readonly component: ComponentType<never>;
+  /** r2wc's own way to bring new props into the root. */
+  readonly updateRoot: () => void;
+  /** How long what is rendered waits before it shows, in ms. */
+  readonly revealDelay: () => number;
+  /** Called when a server's markup has been taken over: what only the browser knows can be rendered now. */
+  readonly onHydrated: () => void;
+  /** Called when what was rendered shows. */
+  readonly onReveal: () => void;
+}
+
+/**
+ * React's root in the shadow root of an element: made or, over a server's markup, hydrated, kept through moves, and
+ * dropped when the element has left the page or cannot be rendered (contract §2).
+ */
+export class Rendering {
+  readonly #element: R2wcElement;
+  readonly #host: RenderingHost;
+  readonly #reveal: Reveal;
+  #isHydrating = false;
+  #hasHydrated = false;
+  #dropTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(element: R2wcElement, host: RenderingHost) {
+    this.#element = element;
+    this.#host = host;
+    this.#reveal = new Reveal(element.container, host.onReveal);
+  }
+
+  /** True from the beginning of a hydration to its commit: nothing else can be rendered meanwhile. */
+  get isHydrating(): boolean {
+    return this.#isHydrating;
+  }
+
+  /** True until React has taken over a server's markup. */
+  get isPrerendered(): boolean {
+    return this.#reveal.container?.dataset.prerendered !== undefined;
+  }
+
+  /** True until React has taken over a server's markup that leaves out what is in the panels. */
+  get isBarOnly(): boolean {
+    return this.#reveal.container?.dataset.prerendered === 'bar';
+  }
+
+  render(componentProps: Record<string, unknown>): void {
+    const { container } = this.#reveal;
+    if (!container) return; // Somebody else's declarative shadow root: nothing of ours can be shown in it.
+    const props = {
+      component: this.#host.component as unknown as ElementRootProps['component'],
+      componentProps,
+      isStatic: this.isPrerendered,
+      onCommit: this.#handleCommit,
+      onError: this.#handleError,
+    };
+    const options = { onCaughtError: () => {}, onRecoverableError: this.#warn };
+    this.#element[PROPS] = props;
+    if (this.isPrerendered) {
+      this.#isHydrating = true;
+      delete container.dataset.prerendered;
+      const root = hydrateRoot(container, createElement(ElementRoot, props), options);
+      this.#element[CONTEXT] = { root, ReactComponent: ElementRoot };
+      return;
+    }
+    this.#element[CONTEXT] ??= { root: createRoot(container, options), ReactComponent: ElementRoot };
+    this.#host.updateRoot();
+  }
+
+  /** Shows the fallback in place of what is rendered. */
+  drop(): void {
+    this.#unmount();
+    this.#reveal.showFallback();
+  }
+
+  /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
+  dropSoon(): void {
+    this.#dropTimer = setTimeout(() => {
+      if (this.#isHydrating) return; // React calls it a mistake to unmount what has not been hydrated; then it is.
+      this.#reveal.cancel();
+      this.#unmount();
+    });
+  }
+
+  /** The element is back in a page. */
+  keep(): void {
+    clearTimeout(this.#dropTimer);
+  }
+
+  #unmount(): void {
+    this.#element[CONTEXT]?.root.unmount();
+    this.#element[CONTEXT] = undefined;
+    this.#isHydrating = false;
+  }
+
+  readonly #handleCommit = (): void => {
+    if (this.#isHydrating) {
+      this.#isHydrating = false;
+      this.#hasHydrated = true;
+      if (this.#element.isConnected) this.#host.onHydrated();
+      else this.dropSoon();
+      return;
+    }
+    this.#replayEarlyEvents();
+    this.#reveal.showContent(this.#hasHydrated ? 0 : this.#host.revealDelay());
+  };
+
+  #replayEarlyEvents(): void {
+    const events = takeEarlyEvents(this.#element);
+    if (!events) return;
+    import('./replay-early-events.ts').then(
+      ({ replayEarlyEvents }) => replayEarlyEvents(events),
+      warnOfMissingCode(this.#element),
+    );
+  }
+
+  readonly #handleError = (error: unknown): void => {
+    this.#warn(error);
+    queueMicrotask(() => this.drop()); // React is still at work on the tree that failed.
+  };
+
+  readonly #warn = (error: unknown): void => {
+    console.warn(
+      `<${this.#element.localName}> cannot be rendered as it should: ${error}. This is a bug; please report it.`,
+      this.#element,
+      error,
+    );
+  };
+}
