@@ -8,7 +8,6 @@ import { declarations } from './elements/build/declarations-plugin.mjs';
 import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
 import { importSource } from './elements/build/import-source.ts';
 import { integrity } from './elements/build/integrity-plugin.mjs';
-import { leanPackages } from './elements/build/lean-packages-plugin.mjs';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
@@ -59,7 +58,6 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
   },
   preserveEntrySignatures: 'allow-extension',
   plugins: [
-    leanPackages(),
     ...ownPlugins,
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),

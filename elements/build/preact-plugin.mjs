@@ -11,14 +11,18 @@ const PREACT = {
 /** Downshift copies the whole of React to look for one hook in it, and with that keeps all of preact/compat. */
 const WHOLE_REACT = '_extends({}, React)';
 
+/** r2wc imports all of React as one object, which keeps all of preact/compat too; of a namespace only what is used is kept. */
+const DEFAULT_REACT = /^import (\w+) from(?= ["']react["'])/m;
+
 /** Rollup plugin of the light flavour: React is preact/compat, for our sources and for packages alike. */
 export function preactForReact() {
   return {
     name: 'preact-for-react',
     transform(code, id) {
-      return id.includes('/downshift/')
-        ? { code: code.replaceAll(WHOLE_REACT, '{ useId: React.useId }'), map: null }
-        : null;
+      if (id.includes('/downshift/')) {
+        return { code: code.replaceAll(WHOLE_REACT, '{ useId: React.useId }'), map: null };
+      }
+      return id.includes('/@r2wc/') ? { code: code.replace(DEFAULT_REACT, 'import * as $1 from'), map: null } : null;
     },
     resolveId(source, importer, options) {
       if (!Object.hasOwn(PREACT, source)) return null;

@@ -1,1 +1,0 @@
-export { default } from '@r2wc/react-to-web-component';
