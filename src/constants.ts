@@ -40,7 +40,7 @@ export const BREAKPOINT_MASTHEAD_GAP_PX = 1180;
 /** Below this width the navigation collapses into the hamburger menu. Specification §2.3 and §9. */
 export const BREAKPOINT_HAMBURGER_PX = 1250;
 
-/** From this width the bar has room for every chevron and code; below, longer languages need it. Our own (look.md). */
+/** From this width the bar has room for all it may hold; below, its ends yield to the labels. Our own (look.md). */
 export const BREAKPOINT_ROOMY_BAR_PX = 1440;
 
 // --- Header: bar, panels, menu ---------------------------------------------------------------------------------------

@@ -54,6 +54,15 @@ describe('<site-header> languages', () => {
     expect(entries.map(({ hreflang }) => hreflang)).to.deep.equal(entries.map(({ lang }) => lang));
   });
 
+  it('§4: the chevron of the picker turns by 180 degrees when it opens', async () => {
+    const { root } = await openPicker();
+    const chevron = root.querySelector('[part=language] [data-icon=chevron]') as Element;
+    await eventually(() => {
+      expect(isShown(chevron)).to.equal(true);
+      expect(new DOMMatrix(getComputedStyle(chevron).transform).a).to.be.closeTo(-1, 0.001);
+    });
+  });
+
   it('marks the current language, and no other', async () => {
     const { entries } = await openPicker({ locale: 'pt' });
     const current = entries.filter((entry) => entry.hasAttribute('aria-current'));
