@@ -24,6 +24,7 @@ const RESULTS_FOLDER = resolve(PROJECT_FOLDER, '.build/results');
 
 /** @typedef {{ name: string, passed: number, failed: number, seconds?: number, isDone?: boolean }} Row */
 /** @typedef {import('./runner/results.ts').SuiteResults} Results */
+/** @typedef {{ node: string[], browser: string[], e2e: string[] }} Plan Files of tests. */
 /** @type {Row[]} */
 const rows = [];
 /** @type {string[]} Which tests failed, and why. */
@@ -44,6 +45,9 @@ function readJson(file) {
 
 /** @param {string} command @param {readonly string[]} args @param {Record<string, string>} [env] */
 const execute = (command, args, env = {}) => run(command, args, { env, timeoutMs: STEP_TIMEOUT_MS });
+
+/** The same beside others; its output is shown when it has ended. */
+const executeBeside = (command, args) => run(command, args, { timeoutMs: STEP_TIMEOUT_MS, isHeld: true });
 
 /**
  * Says what is being done and how long it took. A step that breaks counts as one failed test.
@@ -110,7 +114,7 @@ async function findBrowsers(engines) {
   return advice === undefined;
 }
 
-/** What `--changed` leaves of each suite; every file without it. */
+/** @returns {Promise<Plan | undefined>} what `--changed` leaves; undefined without it. */
 async function planTests(isChangedOnly) {
   if (!isChangedOnly) return undefined;
   await step('What has changed', () => execute('node', ['test/runner/changed-tests.ts']));
@@ -124,28 +128,46 @@ async function runAll(engines, isChangedOnly) {
   await step('Lint', () => execute('biome', ['check', '--error-on-warnings', '.']));
   const plan = await planTests(isChangedOnly);
   await step('Build', () => execute('npm', ['run', '--silent', 'build']));
-  const isIn = (name) => plan === undefined || plan[name].length > 0;
-  const filesOf = (name) => plan?.[name] ?? [];
-  if (isIn('node')) {
-    const nodeTests = () => execute('node', ['test/runner/node-tests.ts', ...filesOf('node')]);
+  if (plan?.node.length !== 0) {
+    const nodeTests = () => execute('node', ['test/runner/node-tests.ts', ...(plan?.node ?? [])]);
     await suite('Node tests', nodeTests, 'node.json', plan ? [] : ['core', 'guards']);
   }
-  if (isIn('browser')) {
-    const files = filesOf('browser').map((file) => `--files=${file}`);
-    const browserTests = () =>
-      execute('node', ['test/runner/browser-tests.ts', ...engines.map((name) => `--engine=${name}`), ...files]);
-    await suite('Browser tests', browserTests, 'browser.json', plan ? [] : engines.map((name) => `browser in ${name}`));
+  // WebKit takes as long as Chromium with all that runs there alone, so two rows of suites run beside each other.
+  await Promise.all([
+    inOtherEngines(
+      engines.filter((engine) => engine !== 'chromium'),
+      plan,
+    ),
+    engines.includes('chromium') && inChromium(plan),
+  ]);
+}
+
+/** @param {Plan | undefined} plan */
+const browserFiles = (plan) => plan?.browser.map((file) => `--files=${file}`) ?? [];
+
+async function inOtherEngines(engines, plan) {
+  if (engines.length === 0 || plan?.browser.length === 0) return;
+  const args = ['--engine-bound', ...engines.map((engine) => `--engine=${engine}`), ...browserFiles(plan)];
+  const action = () => execute('node', ['test/runner/browser-tests.ts', '--results=other-engines', ...args]);
+  const required = plan ? [] : engines.map((engine) => `browser in ${engine}`);
+  await suite(`Browser tests, ${engines.join(' and ')}`, action, 'other-engines.json', required);
+}
+
+async function inChromium(plan) {
+  const inBrowser = (results, ...args) =>
+    executeBeside('node', ['test/runner/browser-tests.ts', '--engine=chromium', `--results=${results}`, ...args]);
+  if (plan?.browser.length !== 0) {
+    const action = () => inBrowser('chromium', ...browserFiles(plan));
+    await suite('Browser tests, chromium', action, 'chromium.json', plan ? [] : ['browser in chromium']);
   }
-  if (!engines.includes('chromium')) return;
   if (plan === undefined) {
-    const liteFiles = '--files=test/{elements,disclosure,site-header,site-subnav,site-search}/**/*.test.ts';
-    const liteTests = () =>
-      execute('node', ['test/runner/browser-tests.ts', '--engine=chromium', '--flavour=lite', liteFiles]);
-    await suite('Browser tests, lite', liteTests, 'lite.json', ['lite in chromium']);
+    const files = '--files=test/{elements,disclosure,site-header,site-subnav,site-search}/**/*.test.ts';
+    const action = () => inBrowser('lite', '--flavour=lite', files);
+    await suite('Browser tests, lite', action, 'lite.json', ['lite in chromium']);
   }
-  if (isIn('e2e')) {
-    const endToEnd = () => execute('node', ['test/runner/end-to-end-tests.ts', ...filesOf('e2e')]);
-    await suite('End-to-end tests', endToEnd, 'e2e.json', ['end-to-end in chromium']);
+  if (plan?.e2e.length !== 0) {
+    const action = () => executeBeside('node', ['test/runner/end-to-end-tests.ts', ...(plan?.e2e ?? [])]);
+    await suite('End-to-end tests', action, 'e2e.json', ['end-to-end in chromium']);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@web/test-runner';
+import { freePort } from './runner/free-port.ts';
 import { inputCommands } from './runner/input-commands.ts';
 import { type Engine, launcherOf } from './runner/launchers.ts';
 import { PROJECT_FOLDER } from './runner/paths.ts';
@@ -9,6 +10,7 @@ export async function browserTestConfig(engines: readonly Engine[], files: strin
   return {
     rootDir: PROJECT_FOLDER,
     hostname: '127.0.0.1',
+    port: await freePort(), // The runner's own choice may be another run's at the same time.
     files,
     browsers: await Promise.all(engines.map(launcherOf)),
     // One page at a time in each engine, or pages would take the focus from each other.

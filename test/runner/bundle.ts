@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { preactForReactEsbuild } from '../../elements/build/preact-plugin.mjs';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
-import { PROJECT_FOLDER, TEST_BUNDLE_FOLDER } from './paths.ts';
+import { PROJECT_FOLDER, TEST_BUNDLES_FOLDER } from './paths.ts';
 
 /** A test file, and what was bundled of it. */
 export interface BrowserTestFile {
@@ -15,24 +15,31 @@ export interface BrowserTestFile {
 /** What the elements run on: React, or preact/compat as in `site-elements.lite.js`. */
 export type Flavour = 'react' | 'lite';
 
+interface BundleOptions {
+  readonly flavour: Flavour;
+  /** Of the folder that they are bundled into; of their own for runs at the same time. */
+  readonly name: string;
+  /** How much later than asked for React and preact render. */
+  readonly renderDelayMs?: number;
+}
+
 /**
- * Bundles browser tests, one entry per file, into the folder the test runner serves. React is CommonJS, so a browser
+ * Bundles browser tests, one entry per file, into a folder that the test runner serves. React is CommonJS, so a browser
  * cannot load it unbundled; splitting keeps one copy of it, and one copy of every module that two tests share.
  *
  * @param files - Paths of test files from the project's folder.
- * @param renderDelayMs - How much later than asked for React and preact render.
  * @returns each with its bundle, in the same order.
  * @throws if a file does not compile.
  */
 export async function bundleTests(
   files: readonly string[],
-  flavour: Flavour,
-  renderDelayMs = 0,
+  { flavour, name, renderDelayMs = 0 }: BundleOptions,
 ): Promise<BrowserTestFile[]> {
+  const folder = resolve(TEST_BUNDLES_FOLDER, name);
   await build({
     absWorkingDir: PROJECT_FOLDER,
     entryPoints: files.map((file) => resolve(PROJECT_FOLDER, file)),
-    outdir: TEST_BUNDLE_FOLDER,
+    outdir: folder,
     outbase: resolve(PROJECT_FOLDER, 'test'),
     // The guard stands before everything else, so that a message logged while a module loads is seen too.
     inject: [resolve(PROJECT_FOLDER, 'test/support/setup.ts')],
@@ -60,7 +67,7 @@ export async function bundleTests(
   });
   return files.map((file) => ({
     file,
-    bundle: resolve(TEST_BUNDLE_FOLDER, relative('test', file).replace(/\.tsx?$/, '.js')),
+    bundle: resolve(folder, relative('test', file).replace(/\.tsx?$/, '.js')),
   }));
 }
 

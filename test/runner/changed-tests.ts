@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { importsOf } from '../guards/imports.ts';
 import { sourceFiles } from '../guards/source-files.ts';
 import { affectedTests, type Edge } from './affected-tests.ts';
-import { PROJECT_FOLDER, RESULTS_FOLDER, runsInBrowsers } from './paths.ts';
+import { PROJECT_FOLDER, RESULTS_FOLDER } from './paths.ts';
+import { runsInBrowsers } from './test-files.ts';
 
 // Writes to .build/results/changed.json which tests what has changed since the last commit can break; for
 // `npm test -- --changed`.

@@ -11,25 +11,31 @@ const PATH = [resolve(PROJECT_FOLDER, 'node_modules/.bin'), process.env.PATH].jo
 /** A child that does not answer Ctrl+C in this time is ended. */
 const GRACE_MS = 10_000;
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
 
 /**
- * Runs a command in the project's folder, its output shown, in a process group of its own.
+ * Runs a command in the project's folder, in a process group of its own.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, timeoutMs: number }} options - A command that takes longer is ended.
+ * @param {object} options
+ * @param {Record<string, string>} [options.env]
+ * @param {number} options.timeoutMs - A command that takes longer is ended.
+ * @param {boolean} [options.isHeld] - Its output is shown when it has ended, because another's is being shown.
  * @returns {Promise<boolean>} whether it succeeded.
  */
-export async function run(command, args, { env = {}, timeoutMs }) {
+export async function run(command, args, { env = {}, timeoutMs, isHeld = false }) {
   const child = spawn(command, args, {
     cwd: PROJECT_FOLDER,
     env: { ...process.env, PATH, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: isHeld ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
-  running = child;
+  running.add(child);
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part));
   const timer = setTimeout(() => {
     console.log(`${command} took longer than ${timeoutMs / 60_000} minutes.`);
     end(child);
@@ -39,7 +45,8 @@ export async function run(command, args, { env = {}, timeoutMs }) {
     child.on('close', settle);
   });
   clearTimeout(timer);
-  running = undefined;
+  running.delete(child);
+  process.stdout.write(Buffer.concat(output));
   if (typeof code === 'string') console.log(code);
   return code === 0;
 }
@@ -49,9 +56,11 @@ export function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       console.log('Stopping …');
-      if (running === undefined) process.exit(130);
-      running.on('close', () => process.exit(130));
-      end(running);
+      if (running.size === 0) process.exit(130);
+      for (const child of running) {
+        child.on('close', () => running.size === 0 && process.exit(130));
+        end(child);
+      }
     });
   }
 }

@@ -17,6 +17,7 @@ export async function runInBrowsers(
   files: readonly BrowserTestFile[],
   { isQuiet = false } = {},
 ): Promise<FileRun[]> {
+  if (files.length === 0) return [];
   const bundles = files.map(({ bundle }) => bundle);
   const reporters = isQuiet ? [] : [summaryReporter({ reportTestLogs: true })];
   const runner = await startTestRunner({

@@ -3,10 +3,11 @@ import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bundleTests, type Flavour } from './bundle.ts';
 import { enginesNamed } from './launchers.ts';
-import { PROJECT_FOLDER, runsInBrowsers } from './paths.ts';
+import { PROJECT_FOLDER } from './paths.ts';
 import { type FileRun, isRed } from './results.ts';
 import { runInBrowsers } from './run-in-browsers.ts';
 import { runPlaywright } from './run-playwright.ts';
+import { runsInBrowsers } from './test-files.ts';
 
 // npm run test:stress -- test/site-search/requests.test.ts --times 20 --load 3
 // Runs files again and again, beside programs that take the processor and with rendering held back, and prints how often
@@ -47,7 +48,7 @@ for (let count = 0; count < load; count += 1) {
 
 const runs: FileRun[] = [];
 if (browserTests.length > 0) {
-  const files = await bundleTests(browserTests, flavour, RENDER_DELAY_MS);
+  const files = await bundleTests(browserTests, { flavour, name: 'stress', renderDelayMs: RENDER_DELAY_MS });
   for (let round = 1; round <= times; round += 1) {
     const ofRound = await runInBrowsers(engines, files, { isQuiet: true });
     runs.push(...ofRound);

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { BrowserLauncher } from '@web/test-runner-core';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { findProgram, type Program } from '../browsers.mjs';
+import { freePort } from './free-port.ts';
 import { PROJECT_FOLDER } from './paths.ts';
 
 /**
@@ -121,15 +121,6 @@ function gtkSettings(): string {
 
 function endWithThisProcess(child: ChildProcess): void {
   process.on('exit', () => child.kill());
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free on 127.0.0.1.');
-  return address.port;
 }
 
 function required(program: Program): string {
