@@ -8,6 +8,7 @@ import { declarations } from './elements/build/declarations-plugin.mjs';
 import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
 import { importSource } from './elements/build/import-source.ts';
 import { integrity } from './elements/build/integrity-plugin.mjs';
+import { writeLanguageModules } from './elements/build/language-modules.ts';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
@@ -15,6 +16,7 @@ import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
 rmSync('dist', { recursive: true, force: true });
+writeLanguageModules();
 
 const { customElementsManifest } = await importSource('elements/manifest/manifest.ts');
 const customElements = customElementsManifest();

@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { minify } from 'terser';
+import { LOCALES } from '../../src/core/locale/locales.ts';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
 
 /** Attributes of each element by its name without prefix, from the manifest. */
@@ -29,10 +30,22 @@ function filesSoon(bundle, files) {
   return [...new Set(soon)].flatMap((file) => filesOf(bundle, file, known));
 }
 
-/** The chunk with the texts of each language. */
+/** The chunk with the first texts of a language. @throws if there is none. */
+function textFile(bundle, shortCode) {
+  const chunk = Object.values(bundle).find(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith(`/src/core/locale/texts/${shortCode}.ts`),
+  );
+  if (!chunk) throw new Error(`The texts of the language ${shortCode} have no chunk of their own.`);
+  return chunk.fileName;
+}
+
+/** The chunk with the first texts of each language, by what begins a path (`jp`) and what begins a tag (`ja`). */
 function textFiles(bundle) {
-  const chunks = Object.values(bundle).filter(({ facadeModuleId }) => facadeModuleId?.includes('/element-texts/'));
-  return Object.fromEntries(chunks.map(({ name, fileName }) => [name, fileName]));
+  return Object.fromEntries(
+    LOCALES.flatMap(({ shortCode, languageTag }) =>
+      [shortCode, languageTag.split('-')[0]].map((language) => [language, textFile(bundle, shortCode)]),
+    ),
+  );
 }
 
 /**

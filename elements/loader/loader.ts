@@ -9,7 +9,7 @@ import { reservePlaces } from './reserve.ts';
 declare const ELEMENT_FILES: Readonly<Record<string, readonly string[]>>;
 /** What the code of each element asks for right after its first render. Filled in by the build. */
 declare const SOON_FILES: Readonly<Record<string, readonly string[]>>;
-/** The file with the texts of each language, which all elements share. Filled in by the build. */
+/** The file with the texts of each language, which all elements share, by `jp` and `ja` alike. Filled in by the build. */
 declare const TEXT_FILES: Readonly<Record<string, string>>;
 /** The attributes of each element. Filled in by the build from `custom-elements.json`. */
 declare const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>>;
@@ -58,8 +58,8 @@ function claim(prefix: string): boolean {
  * @returns what resolves when its code has come, or cannot come.
  */
 function load(name: string, elements: readonly Element[], prefix: string, base: string): Promise<void> {
-  const languages = new Set(elements.map((element) => likelyLanguage(element, Object.keys(TEXT_FILES))));
-  const files = [...[...languages].map((language) => TEXT_FILES[language]), ...(ELEMENT_FILES[name] ?? [])];
+  const texts = new Set(elements.map((element) => TEXT_FILES[likelyLanguage(element, Object.keys(TEXT_FILES))]));
+  const files = [...texts, ...(ELEMENT_FILES[name] ?? [])];
   const fetchModule = (file: string) => import(new URL(file, base).href) as Promise<ElementEntry>;
   const modules = files.map((file) => fetchModule(file as string));
   for (const element of elements) {

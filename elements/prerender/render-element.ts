@@ -2,9 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Problem } from '../../src/core/config/problem.ts';
 import { explained } from '../../src/core/config/read-data.ts';
-import { headerTexts } from '../../src/core/locale/header-texts.ts';
-import { searchTexts } from '../../src/core/locale/search-texts.ts';
-import { subnavTexts } from '../../src/core/locale/subnav-texts.ts';
+import { allTexts } from '../../src/core/locale/generated/all-texts.ts';
 import { headerParts, openedParts } from '../../src/site-header/header-parts.ts';
 import { laterParts } from '../../src/site-header/later-parts.ts';
 import { openedParts as opened } from '../../src/site-header/opened-parts.ts';
@@ -23,8 +21,6 @@ import { presenceIn, usedStyles, withoutUnused } from './used-styles.ts';
 headerParts.provide(laterParts);
 openedParts.provide(opened);
 openedSubnav.provide(openedOfSubnav);
-
-const TEXTS = { header: headerTexts, subnav: subnavTexts, search: searchTexts };
 
 /** What a declaration is printed from. */
 export interface RenderElementOptions {
@@ -102,7 +98,7 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
         attributes: read.values,
         data: barOnly ? barOnly(data as never) : data,
         locale: page.locale,
-        texts: declaration.texts && TEXTS[declaration.texts][page.locale.shortCode],
+        texts: declaration.texts && allTexts[page.locale.shortCode][declaration.texts],
         links: page.links,
         emit: () => true,
         reflect: () => {},

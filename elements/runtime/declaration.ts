@@ -1,8 +1,8 @@
 import type { ComponentType, Ref } from 'react';
 import type { Note } from '../../src/core/config/usable-data.ts';
 import type { LinkContext } from '../../src/core/links/locale-links.ts';
-import type { ElementTexts } from '../../src/core/locale/element-texts.ts';
 import type { Locale } from '../../src/core/locale/locales.ts';
+import type { ElementTexts } from '../../src/core/locale/text-types.ts';
 import type { Later } from '../../src/hooks/useLater.ts';
 
 /** What an attribute holds, and what its absence means. Malformed values are reported and read as absent. */

@@ -1,5 +1,6 @@
-import { type ElementTexts, loadElementTexts } from '../../src/core/locale/element-texts.ts';
+import { loadTexts } from '../../src/core/locale/generated/load-texts.ts';
 import type { ShortCode } from '../../src/core/locale/locales.ts';
+import type { ElementTexts } from '../../src/core/locale/text-types.ts';
 
 const languages = new Map<ShortCode, ElementTexts>();
 
@@ -10,5 +11,6 @@ export function languageTexts(language: ShortCode): ElementTexts | undefined {
 
 /** Loads the texts of a language for all elements. @throws if they cannot be loaded. */
 export async function loadLanguageTexts(language: ShortCode): Promise<void> {
-  languages.set(language, await loadElementTexts[language]());
+  const { elementTexts } = await loadTexts[language]();
+  languages.set(language, elementTexts);
 }

@@ -1,7 +1,7 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
-import type { HeaderTexts } from '../core/locale/header-texts.ts';
 import type { Locale } from '../core/locale/locales.ts';
+import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { barItems, opensLinks } from '../core/navigation/action-items.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import { type Disclosures, useDisclosures } from '../disclosure/useDisclosures.ts';

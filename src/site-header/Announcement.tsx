@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Masthead } from '../core/config/navigation.ts';
-import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Block, Card, Image as ImageData, Link } from '../core/config/navigation.ts';
-import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Flex } from '../parts/Layout.tsx';

@@ -1,7 +1,7 @@
 import type { Navigation } from '../core/config/navigation.ts';
 import { homeUrl } from '../core/links/locale-links.ts';
 import { formatText } from '../core/locale/format-text.ts';
-import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 

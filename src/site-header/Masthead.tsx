@@ -1,5 +1,5 @@
 import type { Masthead as MastheadData } from '../core/config/navigation.ts';
-import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { Announcement, type AnnouncementProps } from './Announcement.tsx';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
 import { urlsIn } from '../core/links/current-links.ts';
 import { localeAwareUrl } from '../core/links/locale-links.ts';
-import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { Disclosures } from '../disclosure/useDisclosures.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
-import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import type { HeaderTexts } from '../core/locale/text-types.ts';
 import type { Disclosures } from '../disclosure/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useLinkScope } from '../parts/link-scope.ts';

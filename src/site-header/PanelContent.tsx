@@ -1,5 +1,5 @@
 import type { NavItem } from '../core/config/navigation.ts';
-import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Container, Flex } from '../parts/Layout.tsx';
 import { Blocks, CardBlock, hasContent, Title } from './Blocks.tsx';

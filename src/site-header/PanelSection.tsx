@@ -1,6 +1,6 @@
 import { CUSTOMER_SPOTLIGHT_STORIES_COUNT } from '../constants.ts';
 import type { Cta, Section } from '../core/config/navigation.ts';
-import type { HeaderTexts } from '../core/locale/header-texts.ts';
+import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Flex } from '../parts/Layout.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { localeByCode } from '../core/locale/find-locale.ts';
 import { formatText } from '../core/locale/format-text.ts';
-import { localProductLabel } from '../core/locale/local-product-labels.ts';
-import { DEFAULT_LOCALE_CODE, type Locale } from '../core/locale/locales.ts';
-import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
+import { DEFAULT_LOCALE_CODE } from '../core/locale/locales.ts';
+import { productName } from '../core/locale/product-labels.ts';
+import type { OverlayTexts, ProductNames } from '../core/locale/text-types.ts';
 import { type SearchFilters, sentFilters } from '../core/search/search-filters.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { type FilterName, withoutFilter } from './search-state.ts';
@@ -11,7 +11,7 @@ import { type FilterName, withoutFilter } from './search-state.ts';
 export interface FilterPillsProps {
   readonly filters: SearchFilters;
   readonly texts: OverlayTexts;
-  readonly locale: Locale;
+  readonly productNames: ProductNames;
   readonly onRemove: (filter: FilterName) => void;
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
@@ -22,23 +22,23 @@ interface Pill {
   readonly label: string;
 }
 
-function pillsOf(filters: SearchFilters, texts: OverlayTexts, locale: Locale): readonly Pill[] {
+function pillsOf(filters: SearchFilters, texts: OverlayTexts, productNames: ProductNames): readonly Pill[] {
   const { area, product } = sentFilters(filters);
   const pills: Pill[] = [];
   if (filters.locale !== DEFAULT_LOCALE_CODE) {
     pills.push({ filter: 'locale', label: localeByCode(filters.locale).name });
   }
   if (area) pills.push({ filter: 'area', label: area === 'Blog' ? texts.blog : texts.documentation });
-  if (product) pills.push({ filter: 'product', label: localProductLabel(product, locale.shortCode) });
+  if (product) pills.push({ filter: 'product', label: productName(product, productNames) });
   return pills;
 }
 
 /** What the search is narrowed to; each pill removes its filter (§2.6, §4). */
-export function FilterPills({ filters, texts, locale, onRemove, inputRef }: FilterPillsProps) {
-  const pills = pillsOf(filters, texts, locale);
+export function FilterPills({ filters, texts, productNames, onRemove, inputRef }: FilterPillsProps) {
+  const pills = pillsOf(filters, texts, productNames);
   if (pills.length === 0) return null;
   const handleClick = (index: number, filter: FilterName, list: HTMLElement | null) => {
-    const left = pillsOf(withoutFilter(filters, filter), texts, locale);
+    const left = pillsOf(withoutFilter(filters, filter), texts, productNames);
     const next = pills.slice(index + 1).find((pill) => left.some((kept) => kept.filter === pill.filter));
     const button = next && list?.querySelector<HTMLElement>(`[data-filter="${next.filter}"]`);
     (button ?? inputRef.current)?.focus();

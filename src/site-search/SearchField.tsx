@@ -5,7 +5,7 @@ import {
   type SubmitEventHandler,
   useLayoutEffect,
 } from 'react';
-import type { FieldTexts } from '../core/locale/field-texts.ts';
+import type { FieldTexts } from '../core/locale/text-types.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
 import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';

@@ -1,6 +1,6 @@
 import type { SearchConfig } from '../core/config/search-config.ts';
 import { type LinkContext, localeAwareUrl } from '../core/links/locale-links.ts';
-import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
+import type { OverlayTexts } from '../core/locale/text-types.ts';
 
 export interface SearchFooterProps {
   readonly credit: SearchConfig['credit'];

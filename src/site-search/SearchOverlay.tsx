@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type Dispatch, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
-import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
+import type { OverlayTexts, ProductNames } from '../core/locale/text-types.ts';
 import { keepFromDownshift, shadowEnvironment, useActiveOption } from './downshift-overrides.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
@@ -20,6 +20,8 @@ export interface SearchOverlayProps extends Pick<SiteSearchProps, 'attributes' |
   readonly state: SearchState;
   readonly dispatch: Dispatch<SearchAction>;
   readonly texts: OverlayTexts;
+  /** What products are called in the page's language. */
+  readonly productNames: ProductNames;
   /** The property `suggestionProvider`, whatever script set it to. */
   readonly suggestionProvider: unknown;
   readonly isOpen: boolean;
@@ -98,7 +100,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
       <FilterPills
         filters={state.filters}
         texts={texts}
-        locale={locale}
+        productNames={props.productNames}
         onRemove={(filter) => dispatch({ type: 'filter-removed', filter })}
         inputRef={inputRef}
       />
@@ -108,6 +110,7 @@ export function SearchOverlay(props: SearchOverlayProps) {
           suggestions={suggestions}
           state={state}
           texts={texts}
+          productNames={props.productNames}
           data={data}
           locale={locale}
           links={links}

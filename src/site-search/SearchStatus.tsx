@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { pluralText } from '../core/locale/format-text.ts';
 import type { Locale } from '../core/locale/locales.ts';
-import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
+import type { OverlayTexts } from '../core/locale/text-types.ts';
 import type { Answer } from './search-state.ts';
 
 export interface SearchStatusProps {

@@ -7,9 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FieldTexts } from '../core/locale/field-texts.ts';
 import { localeOfTag } from '../core/locale/find-locale.ts';
-import type { OverlayTexts } from '../core/locale/overlay-texts.ts';
+import type { FieldTexts, OverlayTexts } from '../core/locale/text-types.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
 import { DEFAULT_SHORTCUT } from '../core/search/shortcut.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -152,7 +151,8 @@ export function SiteSearch({
           <overlay.Overlay
             state={state}
             dispatch={dispatch}
-            texts={{ ...overlay.texts, ...dataTexts } as OverlayTexts}
+            texts={{ ...overlay.overlayTexts, ...dataTexts } as OverlayTexts}
+            productNames={overlay.productNames}
             attributes={attributes}
             data={data}
             locale={locale}

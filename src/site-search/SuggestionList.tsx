@@ -1,13 +1,12 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import { useMemo } from 'react';
-import { localProductLabel } from '../core/locale/local-product-labels.ts';
-import { PRODUCT_LABELS } from '../core/locale/product-labels.ts';
+import { PRODUCT_LABELS, productName } from '../core/locale/product-labels.ts';
 import type { Suggestion } from '../core/search/suggestions.ts';
 import type { SearchOverlayProps } from './SearchOverlay.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
 
 export interface SuggestionListProps
-  extends Pick<SearchOverlayProps, 'state' | 'texts' | 'data' | 'locale' | 'links'>,
+  extends Pick<SearchOverlayProps, 'state' | 'texts' | 'productNames' | 'data' | 'locale' | 'links'>,
     Pick<UseComboboxPropGetters<Suggestion>, 'getMenuProps' | 'getItemProps'> {
   readonly suggestions: readonly Suggestion[];
   /** @returns false to stay. */
@@ -15,9 +14,9 @@ export interface SuggestionListProps
 }
 
 /** Labels of a meta line by segment: areas and products in the page's language, the site's own names first (§2.6). */
-function segmentLabels({ texts, data, locale }: SuggestionListProps): Readonly<Record<string, string>> {
+function segmentLabels({ texts, productNames, data }: SuggestionListProps): Readonly<Record<string, string>> {
   const products = Object.entries(PRODUCT_LABELS).map(
-    ([segment, label]) => [segment, localProductLabel(label, locale.shortCode)] as const,
+    ([segment, label]) => [segment, productName(label, productNames)] as const,
   );
   return {
     ...Object.fromEntries(products),
@@ -30,8 +29,8 @@ function segmentLabels({ texts, data, locale }: SuggestionListProps): Readonly<R
 
 /** The listbox, which is there without options too: the input's `aria-controls` names it from the beginning. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { suggestions, state, texts, data, locale, links, onSelect, getMenuProps, getItemProps } = props;
-  const labels = useMemo(() => segmentLabels(props), [texts, data, locale]);
+  const { suggestions, state, texts, productNames, data, locale, links, onSelect, getMenuProps, getItemProps } = props;
+  const labels = useMemo(() => segmentLabels(props), [texts, productNames, data]);
   return (
     <div
       {...getMenuProps({ 'aria-label': texts.suggestions })}

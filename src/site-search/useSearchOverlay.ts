@@ -7,8 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { loadOverlayTexts } from '../core/locale/generated/load-overlay-texts.ts';
 import type { ShortCode } from '../core/locale/locales.ts';
-import { loadOverlayTexts, type OverlayTexts } from '../core/locale/overlay-texts.ts';
+import type { OverlayModule } from '../core/locale/text-types.ts';
 import type { SearchOverlayProps } from './SearchOverlay.tsx';
 import { searchOverlay } from './search-overlay.ts';
 
@@ -19,9 +20,8 @@ export interface InputHandlers {
 }
 
 /** The part of the overlay below its form; without it, the form works all the same. */
-export interface LoadedOverlay {
+export interface LoadedOverlay extends OverlayModule {
   readonly Overlay: ComponentType<SearchOverlayProps>;
-  readonly texts: OverlayTexts;
 }
 
 /**
@@ -37,8 +37,8 @@ export function useSearchOverlay(language: ShortCode): readonly [overlay: Loaded
     if (loading.current === language) return;
     loading.current = language;
     Promise.all([searchOverlay.load(), loadOverlayTexts[language]()]).then(
-      ([{ SearchOverlay }, texts]) => {
-        if (loading.current === language) setOverlay({ Overlay: SearchOverlay, texts });
+      ([{ SearchOverlay: Overlay }, { overlayTexts, productNames }]) => {
+        if (loading.current === language) setOverlay({ Overlay, overlayTexts, productNames });
       },
       (error: unknown) => {
         loading.current = undefined;

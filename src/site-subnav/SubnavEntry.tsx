@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { SectionNav } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
-import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
+import type { SubnavTexts } from '../core/locale/text-types.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
+import type { SubnavTexts } from '../core/locale/text-types.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { revealInRow, scrollOn } from './scroll-row.ts';
 import { useCurrentInView } from './useCurrentInView.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../core/config/problem.ts';
 import type { Page } from '../core/config/section-nav.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import type { Locale } from '../core/locale/locales.ts';
-import type { SubnavTexts } from '../core/locale/subnav-texts.ts';
+import type { SubnavTexts } from '../core/locale/text-types.ts';
 import type { DisclosureReason } from '../disclosure/useDisclosures.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 

@@ -3,7 +3,7 @@ import { buildNavigation, type Reading } from '../../demo/navigation/build-navig
 import { ENGLISH, LANGUAGES } from '../../demo/site/languages.ts';
 import { renderElement } from '../../elements/prerender/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
-import { headerTexts } from '../../src/core/locale/header-texts.ts';
+import { allTexts } from '../../src/core/locale/generated/all-texts.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { setViewport } from '../support/viewport.ts';
@@ -76,7 +76,7 @@ for (const reading of ['products', 'platform'] as const) {
         const { localeCode, prefix, shortCode, languageTag } = LANGUAGES[index] ?? ENGLISH;
         element.locale = localeCode;
         await eventually(() => expect(root.querySelector('header')?.lang).to.equal(languageTag));
-        expect(root.querySelector(`nav[aria-label="${headerTexts[shortCode].mainNavigation}"]`)).not.to.equal(null);
+        expect(root.querySelector(`nav[aria-label="${allTexts[shortCode].header.mainNavigation}"]`)).not.to.equal(null);
         expect(root.querySelector('a[href$="/pricing"]')?.getAttribute('href')).to.equal(`${prefix}/pricing`);
         expect(root.querySelector('[part=search-control]')?.getAttribute('href')).to.contain(RESULTS_ORIGIN + prefix);
         expect(root.querySelector(`a[href="https://docs.vendor.example/${shortCode}/"]`)).not.to.equal(null);

@@ -1,5 +1,4 @@
-/** A counted text in the plural forms its language has; `other` is always there. Keys as in `Intl.PluralRules`. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+import type { PluralForms } from './text-types.ts';
 
 /**
  * Puts values in the place of `{name}`. A name without a value stays as written, so that a mistake can be seen.

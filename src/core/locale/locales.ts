@@ -1,8 +1,23 @@
+/**
+ * The languages in the picker's order: code, short code, own name. A line here and two files in `texts/` are a language;
+ * all else follows, see `docs/languages.md`. Specification §2.1.
+ */
+const LANGUAGES = [
+  ['de-de', 'de', 'Deutsch'],
+  ['en-us', 'en', 'English'],
+  ['es-419', 'es', 'Español'],
+  ['fr-fr', 'fr', 'Français'],
+  ['ja-jp', 'jp', '日本語'],
+  ['ko-kr', 'kr', '한국어'],
+  ['zh-cn', 'cn', '简体中文'],
+  ['pt-br', 'pt', 'Português'],
+] as const;
+
 /** A locale code of specification §2.1, in lower case. */
-export type LocaleCode = 'en-us' | 'fr-fr' | 'de-de' | 'ja-jp' | 'ko-kr' | 'zh-cn' | 'es-419' | 'pt-br';
+export type LocaleCode = (typeof LANGUAGES)[number][0];
 
 /** The short code the suggestion request and the translation tables use. Specification §3 and §7. */
-export type ShortCode = 'en' | 'fr' | 'de' | 'jp' | 'kr' | 'cn' | 'es' | 'pt';
+export type ShortCode = (typeof LANGUAGES)[number][1];
 
 /** One language of the site. Specification §2.1. */
 export interface Locale {
@@ -21,20 +36,12 @@ export interface Locale {
 /** Default locale. Specification §9. */
 export const DEFAULT_LOCALE_CODE: LocaleCode = 'en-us';
 
-/** The eight locales in the picker's order. Specification §2.1. */
-export const LOCALES: readonly Locale[] = [
-  locale('de-de', 'de', 'Deutsch'),
-  locale('en-us', 'en', 'English'),
-  locale('es-419', 'es', 'Español'),
-  locale('fr-fr', 'fr', 'Français'),
-  locale('ja-jp', 'jp', '日本語'),
-  locale('ko-kr', 'kr', '한국어'),
-  locale('zh-cn', 'cn', '简体中文'),
-  locale('pt-br', 'pt', 'Português'),
-];
-
-function locale(code: LocaleCode, shortCode: ShortCode, name: string): Locale {
-  const prefix = code === DEFAULT_LOCALE_CODE ? '' : `/${shortCode}`;
-  const languageTag = code.replace(/-.*/, (region) => region.toUpperCase());
-  return { code, shortCode, prefix, languageTag, name, pickerCode: shortCode.toUpperCase() };
-}
+/** The locales in the picker's order. Specification §2.1. */
+export const LOCALES: readonly Locale[] = LANGUAGES.map(([code, shortCode, name]) => ({
+  code,
+  shortCode,
+  prefix: code === DEFAULT_LOCALE_CODE ? '' : `/${shortCode}`,
+  languageTag: code.replace(/-.*/, (region) => region.toUpperCase()),
+  name,
+  pickerCode: shortCode.toUpperCase(),
+}));

@@ -1,3 +1,5 @@
+import type { ProductNames } from './text-types.ts';
+
 /** Canonical English product name by the path segment it stands for. Specification §3 and data.md, Product labels. */
 export const PRODUCT_LABELS: Readonly<Record<string, string>> = {
   apm: 'Application Performance Monitoring',
@@ -31,4 +33,9 @@ export const PRODUCT_LABELS: Readonly<Record<string, string>> = {
 export function canonicalProductLabel(segment: string): string | undefined {
   const key = segment.toLowerCase();
   return Object.hasOwn(PRODUCT_LABELS, key) ? PRODUCT_LABELS[key] : undefined; // `constructor` is no product.
+}
+
+/** What a language calls a product; a name without a translation stays canonical. Specification §3. */
+export function productName(canonicalLabel: string, names: ProductNames): string {
+  return (Object.hasOwn(names, canonicalLabel) && names[canonicalLabel]) || canonicalLabel;
 }

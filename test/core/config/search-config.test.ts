@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parseSearchConfig } from '../../../src/core/config/parse-data.ts';
 import { pluralFormsSchema, type SearchConfig, searchTextsSchema } from '../../../src/core/config/search-config.ts';
+import { allTexts } from '../../../src/core/locale/generated/all-texts.ts';
+import { loadOverlayTexts } from '../../../src/core/locale/generated/load-overlay-texts.ts';
 import { LOCALES } from '../../../src/core/locale/locales.ts';
-import { searchTexts } from '../../../src/core/locale/search-texts.ts';
 import type { FilterRules } from '../../../src/core/search/search-filters.ts';
 
 describe('parseSearchConfig', () => {
@@ -21,9 +22,13 @@ describe('parseSearchConfig', () => {
     assert.equal(parseSearchConfig('text').problems[0]?.consequence, 'The search works without it.');
   });
 
-  it('data.md: knows every text of the overlay, in each language', () => {
-    assert.deepEqual(Object.keys(searchTextsSchema.entries), Object.keys(searchTexts.en));
-    const texts = Object.fromEntries(LOCALES.map(({ code, shortCode }) => [code, searchTexts[shortCode]]));
+  it('data.md: knows every text of the search, in each language, and no other', async () => {
+    const texts: Record<string, object> = {};
+    for (const { code, shortCode } of LOCALES) {
+      const { overlayTexts } = await loadOverlayTexts[shortCode]();
+      texts[code] = { ...allTexts[shortCode].search, ...overlayTexts };
+      assert.deepEqual(Object.keys(texts[code]), Object.keys(searchTextsSchema.entries));
+    }
     assert.deepEqual(parseSearchConfig({ texts }), { data: { texts }, problems: [] });
   });
 

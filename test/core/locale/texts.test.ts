@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SEARCH_MAX_SUGGESTIONS_COUNT } from '../../../src/constants.ts';
-import { headerTexts } from '../../../src/core/locale/header-texts.ts';
+import { allTexts } from '../../../src/core/locale/generated/all-texts.ts';
+import { loadOverlayTexts } from '../../../src/core/locale/generated/load-overlay-texts.ts';
+import { loadTexts } from '../../../src/core/locale/generated/load-texts.ts';
 import { LOCALES, type ShortCode } from '../../../src/core/locale/locales.ts';
-import { searchTexts } from '../../../src/core/locale/search-texts.ts';
-import { subnavTexts } from '../../../src/core/locale/subnav-texts.ts';
 
 type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
+const overlays = await Promise.all(
+  LOCALES.map(async ({ shortCode }) => [shortCode, (await loadOverlayTexts[shortCode]()).overlayTexts] as const),
+);
+const overlayTexts = Object.fromEntries(overlays) as Record<ShortCode, (typeof overlays)[number][1]>;
+
+const tableOf = (texts: (shortCode: ShortCode) => object) =>
+  Object.fromEntries(LOCALES.map(({ shortCode }) => [shortCode, texts(shortCode)])) as Record<ShortCode, object>;
+
 const TABLES: Readonly<Record<string, Readonly<Record<ShortCode, object>>>> = {
-  header: headerTexts,
-  subnav: subnavTexts,
-  search: searchTexts,
+  header: tableOf((shortCode) => allTexts[shortCode].header),
+  subnav: tableOf((shortCode) => allTexts[shortCode].subnav),
+  search: tableOf((shortCode) => ({ ...allTexts[shortCode].search, ...overlayTexts[shortCode] })),
 };
 
 /** Texts that a language writes as English does: loan words, and words the languages share. */
@@ -94,12 +102,18 @@ for (const [tableName, table] of Object.entries(TABLES)) {
 }
 
 describe('§3: the texts', () => {
+  it('are the same for a browser, which loads one language, and for a server, which has all', async () => {
+    for (const { shortCode } of LOCALES) {
+      assert.equal((await loadTexts[shortCode]()).elementTexts, allTexts[shortCode], shortCode);
+    }
+  });
+
   it('quote what was typed with the marks of the language', () => {
     const marks = { en: '“”', de: '„“', es: '“”', fr: '«»', jp: '「」', kr: '“”', cn: '“”', pt: '“”' };
     for (const { shortCode } of LOCALES) {
       const [opening, closing] = [...marks[shortCode]];
       assert.ok(
-        new RegExp(`${opening}\u00a0?\\{text\\}\u00a0?${closing}`).test(searchTexts[shortCode].noMatch),
+        new RegExp(`${opening}\u00a0?\\{text\\}\u00a0?${closing}`).test(overlayTexts[shortCode].noMatch),
         shortCode,
       );
     }
@@ -107,9 +121,9 @@ describe('§3: the texts', () => {
 
   it('§2.6: show documentation shorter than in full, or the same where it is short', () => {
     for (const { shortCode } of LOCALES) {
-      const { docs, documentation } = searchTexts[shortCode];
+      const { docs, documentation } = overlayTexts[shortCode];
       assert.ok(docs.length <= documentation.length, shortCode);
     }
-    assert.equal(searchTexts.en.docs, 'Docs');
+    assert.equal(overlayTexts.en.docs, 'Docs');
   });
 });

@@ -1,0 +1,41 @@
+import type { ElementTexts } from '../text-types.ts';
+
+/** What the elements show at first, in Latin American Spanish (es-419), with “tú”. */
+export const elementTexts: ElementTexts = {
+  header: {
+    skipToContent: 'Ir al contenido principal',
+    mainNavigation: 'Menú principal',
+    mastheadNavigation: 'Enlaces rápidos',
+    home: '{site} – Inicio',
+    openMenu: 'Abrir menú',
+    closeMenu: 'Cerrar menú',
+    menu: 'Menú',
+    language: 'Idioma: {language}',
+    languages: 'Idiomas',
+    search: 'Buscar',
+    announcement: 'Anuncio',
+    pauseAnnouncement: 'Pausar anuncio',
+    playAnnouncement: 'Reanudar anuncio',
+    dismissAnnouncement: 'Ocultar anuncio',
+    new: 'Nuevo',
+    opensInNewTab: '(se abre en una pestaña nueva)',
+    account: 'Cuenta',
+  },
+  subnav: {
+    sectionNavigation: 'Sección {section}',
+    show: 'Mostrar enlaces de la sección',
+    hide: 'Ocultar enlaces de la sección',
+    collapse: 'Contraer',
+    rssFeed: 'Canal RSS',
+    scrollForward: 'Desplazar hacia adelante',
+    scrollBackward: 'Desplazar hacia atrás',
+    submenu: 'Subpáginas de {title}',
+  },
+  search: {
+    dialogLabel: 'Búsqueda',
+    placeholder: 'Buscar en el sitio',
+    submit: 'Buscar',
+    clear: 'Borrar texto',
+    close: 'Cerrar búsqueda',
+  },
+};

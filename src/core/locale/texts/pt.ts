@@ -1,0 +1,41 @@
+import type { ElementTexts } from '../text-types.ts';
+
+/** What the elements show at first, in Brazilian Portuguese, with “você”. */
+export const elementTexts: ElementTexts = {
+  header: {
+    skipToContent: 'Ir para o conteúdo principal',
+    mainNavigation: 'Menu principal',
+    mastheadNavigation: 'Links rápidos',
+    home: '{site} – Página inicial',
+    openMenu: 'Abrir menu',
+    closeMenu: 'Fechar menu',
+    menu: 'Menu',
+    language: 'Idioma: {language}',
+    languages: 'Idiomas',
+    search: 'Buscar',
+    announcement: 'Aviso',
+    pauseAnnouncement: 'Pausar aviso',
+    playAnnouncement: 'Retomar aviso',
+    dismissAnnouncement: 'Ocultar aviso',
+    new: 'Novo',
+    opensInNewTab: '(abre em uma nova guia)',
+    account: 'Conta',
+  },
+  subnav: {
+    sectionNavigation: 'Seção {section}',
+    show: 'Mostrar links da seção',
+    hide: 'Ocultar links da seção',
+    collapse: 'Recolher',
+    rssFeed: 'Feed RSS',
+    scrollForward: 'Rolar para a frente',
+    scrollBackward: 'Rolar para trás',
+    submenu: 'Subpáginas de {title}',
+  },
+  search: {
+    dialogLabel: 'Busca',
+    placeholder: 'Buscar no site',
+    submit: 'Buscar',
+    clear: 'Limpar texto',
+    close: 'Fechar busca',
+  },
+};
