@@ -242,8 +242,5 @@ export const TRIAL_DAYS_COUNT = 14;
 /** Items on a page of a curated collection. Specification §3 and §9. */
 export const CURATED_COLLECTION_DISPLAY_COUNT = 8;
 
-/** Languages of the site. Specification §1 and §9. */
-export const SUPPORTED_LOCALES_COUNT = 8;
-
 /** How far ahead stored dates are set. Specification §9. */
 export const STORED_DATE_AHEAD_YEARS = 12;

@@ -65,8 +65,6 @@ export const searchTextsSchema = v.object(
     learnMore: v.optional(text),
     /** Says what Enter does while no suggestion is chosen. */
     submitHint: v.optional(text),
-    /** Follows a link that opens a new tab. */
-    opensInNewTab: v.optional(text),
   },
   'group of texts',
 );

@@ -11,18 +11,12 @@ export interface HeaderTexts {
   readonly mastheadNavigation: string;
   /** Names the logo link. `{site}`: the logo's title. */
   readonly home: string;
-  /** Says what the hamburger does while the menu is closed. */
-  readonly openMenu: string;
-  /** Says what the cross does while the menu is open. */
-  readonly closeMenu: string;
   /** Names the hamburger where its state is told by `aria-expanded`, and the menu itself. */
   readonly menu: string;
   /** Names the button of the language picker. `{language}`: the current language's own name. */
   readonly language: string;
   /** Names the list of languages. */
   readonly languages: string;
-  /** Label of the search control, if its data has no title. */
-  readonly search: string;
   /** Names the region of the announcement. */
   readonly announcement: string;
   /** Stops the announcement's movement. */
@@ -35,18 +29,12 @@ export interface HeaderTexts {
   readonly new: string;
   /** Follows a link's text for assistive technology, brackets included. */
   readonly opensInNewTab: string;
-  /** Names the account control, if its data has no title. */
-  readonly account: string;
 }
 
 /** Every text the sub-navigation shows or says that its data does not bring. Specification §3, Translation tables. */
 export interface SubnavTexts {
   /** Names the landmark; assistive technology adds “navigation”. `{section}`: the section's title. */
   readonly sectionNavigation: string;
-  /** Says what the arrow of the mobile dropdown does while it is closed. */
-  readonly show: string;
-  /** Says what the arrow of the mobile dropdown does while it is open. */
-  readonly hide: string;
   /** Label of the button at the dropdown's end, if the data has no `collapse_menu.title_l10n`. */
   readonly collapse: string;
   /** Names the RSS link. Specification §2.5. */
@@ -105,8 +93,6 @@ export interface OverlayTexts {
   readonly learnMore: string;
   /** Says what Enter does while no suggestion is active. */
   readonly submitHint: string;
-  /** Follows a link's text for assistive technology, brackets included. */
-  readonly opensInNewTab: string;
 }
 
 /** What the elements of one language show at first: `texts/de.ts`. */

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SUPPORTED_LOCALES_COUNT } from '../../../src/constants.ts';
 import { localeByCode, localeOfPath, localeOfTag } from '../../../src/core/locale/find-locale.ts';
 import { DEFAULT_LOCALE_CODE, LOCALES, type LocaleCode } from '../../../src/core/locale/locales.ts';
 import { resolveLocale } from '../../../src/core/locale/resolve-locale.ts';
 
 describe('the locales', () => {
   it('§2.1: are these eight, in the order of the picker', () => {
-    assert.equal(LOCALES.length, SUPPORTED_LOCALES_COUNT);
     assert.deepEqual(
       LOCALES.map(({ name, pickerCode, code, prefix }) => `${name} ${pickerCode} ${code} ${prefix}`),
       [
@@ -43,7 +41,7 @@ describe('localeByCode', () => {
   });
 
   it('throws for a code that the types do not allow', () => {
-    assert.throws(() => localeByCode('it-it' as LocaleCode), RangeError);
+    assert.throws(() => localeByCode('xx-xx' as LocaleCode), RangeError);
   });
 });
 

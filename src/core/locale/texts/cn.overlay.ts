@@ -17,7 +17,6 @@ export const overlayTexts: OverlayTexts = {
   credit: '由相关性引擎排序',
   learnMore: '了解详情',
   submitHint: '按 Enter 键查看全部结果',
-  opensInNewTab: '（在新标签页中打开）',
 };
 
 /** The names that products have in Simplified Chinese. */

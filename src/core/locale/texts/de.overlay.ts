@@ -17,7 +17,6 @@ export const overlayTexts: OverlayTexts = {
   credit: 'Sortiert von unserer Relevanz-Engine',
   learnMore: 'Mehr erfahren',
   submitHint: 'Eingabetaste zeigt alle Ergebnisse',
-  opensInNewTab: '(wird in neuem Tab geöffnet)',
 };
 
 /** The names that products have in German. */

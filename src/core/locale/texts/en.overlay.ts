@@ -17,7 +17,6 @@ export const overlayTexts: OverlayTexts = {
   credit: 'Ranked by our relevance engine',
   learnMore: 'Learn more',
   submitHint: 'Press Enter to see all results',
-  opensInNewTab: '(opens in a new tab)',
 };
 
 /** English has the canonical names. */

@@ -17,7 +17,6 @@ export const overlayTexts: OverlayTexts = {
   credit: 'Ordenado por nuestro motor de relevancia',
   learnMore: 'Más información',
   submitHint: 'Presiona Enter para ver todos los resultados',
-  opensInNewTab: '(se abre en una pestaña nueva)',
 };
 
 /** The names that products have in Latin American Spanish (es-419). */

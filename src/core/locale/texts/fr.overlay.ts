@@ -17,7 +17,6 @@ export const overlayTexts: OverlayTexts = {
   credit: 'Classé par notre moteur de pertinence',
   learnMore: 'En savoir plus',
   submitHint: 'Appuyez sur Entrée pour voir tous les résultats',
-  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
 };
 
 /** The names that products have in French. */

@@ -17,7 +17,6 @@ export const overlayTexts: OverlayTexts = {
   credit: '関連度エンジンによる表示順',
   learnMore: '詳しく見る',
   submitHint: 'Enterキーですべての結果を表示',
-  opensInNewTab: '（新しいタブで開きます）',
 };
 
 /** The names that products have in Japanese. */

@@ -17,7 +17,6 @@ export const overlayTexts: OverlayTexts = {
   credit: '관련도 엔진이 정렬한 결과',
   learnMore: '자세히 알아보기',
   submitHint: 'Enter 키를 누르면 모든 결과 표시',
-  opensInNewTab: '(새 탭에서 열림)',
 };
 
 /** The names that products have in Korean. */

@@ -17,7 +17,6 @@ export const overlayTexts: OverlayTexts = {
   credit: 'Ordenado pelo nosso mecanismo de relevância',
   learnMore: 'Saiba mais',
   submitHint: 'Pressione Enter para ver todos os resultados',
-  opensInNewTab: '(abre em uma nova guia)',
 };
 
 /** The names that products have in Brazilian Portuguese. */
