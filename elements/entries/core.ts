@@ -29,14 +29,6 @@ export { storedDate } from '../../src/core/hosts/stored-date.ts';
 export { isCurrentUrl } from '../../src/core/links/current-url.ts';
 export { homeUrl, type LinkContext, localeAwareUrl, mastheadUrl } from '../../src/core/links/locale-links.ts';
 export { paragraphUrl } from '../../src/core/links/paragraph-links.ts';
-export {
-  parseRichText,
-  RICH_TAGS,
-  type RichElement,
-  type RichNode,
-  type RichTag,
-  type RichText,
-} from '../../src/core/links/rich-text.ts';
 export { allowedUrl } from '../../src/core/links/url-policy.ts';
 export { type AlternateLink, alternateUrls } from '../../src/core/locale/alternate-urls.ts';
 export { type LocaleSources, localeByCode, localeOfPath, localeOfTag } from '../../src/core/locale/find-locale.ts';
@@ -51,6 +43,8 @@ export {
 export { type PickerEntry, type PickerLanguage, pickerEntries } from '../../src/core/locale/picker-entries.ts';
 export { canonicalProductLabel, PRODUCT_LABELS } from '../../src/core/locale/product-labels.ts';
 export { type ResolvedLocale, resolveLocale } from '../../src/core/locale/resolve-locale.ts';
+export { RICH_TAGS, type RichElement, type RichNode, type RichTag } from '../../src/core/rich-text/rich-node.ts';
+export { parseRichText, type RichText } from '../../src/core/rich-text/rich-text.ts';
 export { displayText } from '../../src/core/search/display-text.ts';
 export { matchedParts, type TitlePart } from '../../src/core/search/matched-parts.ts';
 export { META_SEPARATOR, metaLine } from '../../src/core/search/meta-line.ts';

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { paragraphUrl } from '../core/links/paragraph-links.ts';
-import { parseRichText, type RichNode } from '../core/links/rich-text.ts';
+import type { RichNode } from '../core/rich-text/rich-node.ts';
+import { parseRichText } from '../core/rich-text/rich-text.ts';
 import { reportNavigation, useLinkScope } from './link-scope.ts';
 
 function plainText(nodes: readonly RichNode[]): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseRichText } from '../links/rich-text.ts';
+import { parseRichText } from '../rich-text/rich-text.ts';
 import { URL_EXPECTED, url } from './field-schemas.ts';
 import { nearestOf } from './nearest.ts';
 import { describeReceived, type Parsed, type Problem } from './problem.ts';

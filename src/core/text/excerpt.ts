@@ -1,4 +1,4 @@
-import { htmlTokens } from '../links/html-tokens.ts';
+import { htmlTokens } from '../rich-text/html-tokens.ts';
 
 /** How an excerpt ends. */
 export interface ExcerptOptions {

@@ -20,7 +20,7 @@ async function bundled(name: string): Promise<string> {
       resolveDir: fileURLToPath(new URL('../../../src/core/config', import.meta.url)),
     },
     bundle: true,
-    external: ['*/links/rich-text.ts'],
+    external: ['*/rich-text/rich-text.ts'],
     minify: true,
     format: 'esm',
     target: 'es2022',

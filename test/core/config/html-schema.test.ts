@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { html } from '../../../src/core/config/html-schema.ts';
 import { traitsOf } from '../../../src/core/config/schema-kinds.ts';
-import { parseRichText } from '../../../src/core/links/rich-text.ts';
+import { parseRichText } from '../../../src/core/rich-text/rich-text.ts';
 
 const mayLoseLinks = traitsOf(html).mayLoseLinks ?? assert.fail();
 

@@ -1,23 +1,7 @@
+import { allowedUrl } from '../links/url-policy.ts';
 import { htmlTokens } from './html-tokens.ts';
+import { RICH_TAGS, type RichNode, type RichTag } from './rich-node.ts';
 import { openTree } from './rich-tree.ts';
-import { allowedUrl } from './url-policy.ts';
-
-/** The elements that a rich paragraph may hold. Contract §2, Links. */
-export const RICH_TAGS = ['a', 'strong', 'em', 'b', 'i', 'code', 'br', 'p', 'ul', 'ol', 'li', 'span'] as const;
-
-/** One of {@link RICH_TAGS}. */
-export type RichTag = (typeof RICH_TAGS)[number];
-
-/** An element of a rich paragraph. */
-export interface RichElement {
-  readonly tag: RichTag;
-  /** On every `a` and on nothing else; passes the URL policy. */
-  readonly href?: string;
-  readonly children: readonly RichNode[];
-}
-
-/** A text or an element; no two texts stand side by side. */
-export type RichNode = string | RichElement;
 
 /** A rich paragraph, ready for React. */
 export interface RichText {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { decodeEntities } from '../../../src/core/links/html-entities.ts';
+import { decodeEntities } from '../../../src/core/rich-text/html-entities.ts';
 
 describe('decodeEntities', () => {
   for (const [written, text] of [

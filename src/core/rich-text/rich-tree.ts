@@ -1,4 +1,4 @@
-import type { RichNode, RichTag } from './rich-text.ts';
+import type { RichNode, RichTag } from './rich-node.ts';
 
 /** Elements deeper than this leave only their text: no stack overflows, and no paragraph needs more. */
 export const RICH_TEXT_DEPTH_COUNT = 32;

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { paragraphUrl } from '../../../src/core/links/paragraph-links.ts';
-import { parseRichText, RICH_TAGS, type RichNode } from '../../../src/core/links/rich-text.ts';
-import { RICH_TEXT_DEPTH_COUNT } from '../../../src/core/links/rich-tree.ts';
 import { allowedUrl } from '../../../src/core/links/url-policy.ts';
+import { RICH_TAGS, type RichNode } from '../../../src/core/rich-text/rich-node.ts';
+import { parseRichText } from '../../../src/core/rich-text/rich-text.ts';
+import { RICH_TEXT_DEPTH_COUNT } from '../../../src/core/rich-text/rich-tree.ts';
 
 const asGiven = (url: string): string => url;
 
