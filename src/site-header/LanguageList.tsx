@@ -3,14 +3,14 @@ import { homeUrl } from '../core/links/locale-links.ts';
 import type { alternateUrls } from '../core/locale/alternate-urls.ts';
 import { pickerEntries } from '../core/locale/picker-entries.ts';
 import { useLinkScope } from '../parts/link-scope.ts';
-import type { LanguagePickerProps } from './LanguagePicker.tsx';
+import type { SiteHeaderProps } from './header-props.ts';
 import { usePageBehaviour } from './usePageBehaviour.ts';
 
 /**
  * The languages of the site by their own names; each leads to the page's own address in that language, if the page's
  * head names one, else to the root or its prefix path (§2.1).
  */
-export function LanguageList({ data, locale, emit }: Pick<LanguagePickerProps, 'data' | 'locale' | 'emit'>) {
+export function LanguageList({ data, locale, emit }: Pick<SiteHeaderProps, 'data' | 'locale' | 'emit'>) {
   const { links } = useLinkScope();
   const [alternates, setAlternates] = useState<ReturnType<typeof alternateUrls>>({});
   usePageBehaviour(({ watchAlternates }) => watchAlternates(setAlternates), []);

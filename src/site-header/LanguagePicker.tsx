@@ -3,12 +3,12 @@ import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { Disclosures } from '../disclosure/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
-import type { ActionsProps } from './Actions.tsx';
 import { useHeaderParts } from './header-parts.ts';
+import type { SiteHeaderProps } from './header-props.ts';
 
 const ID = 'languages';
 
-export interface LanguagePickerProps extends Pick<ActionsProps, 'data' | 'locale' | 'texts' | 'emit'> {
+export interface LanguagePickerProps extends Pick<SiteHeaderProps, 'data' | 'locale' | 'texts' | 'emit'> {
   readonly disclosures: Disclosures;
 }
 

@@ -8,8 +8,8 @@ import {
 import type { FieldTexts } from '../core/locale/text-types.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
+import type { InputHandlers } from './search-overlay-props.ts';
 import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';
-import type { InputHandlers } from './useSearchOverlay.ts';
 
 export interface SearchFieldProps {
   readonly state: SearchState;

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
-import { type Dispatch, type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
-import type { OverlayTexts, ProductNames } from '../core/locale/text-types.ts';
+import { useLayoutEffect, useMemo } from 'react';
+import { chosenProvider } from './chosen-provider.ts';
 import { keepFromDownshift, shadowEnvironment, useActiveOption } from './downshift-overrides.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
@@ -9,29 +9,10 @@ import { ScrollArea } from './ScrollArea.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
-import type { SiteSearchProps } from './search-props.ts';
-import { type SearchAction, type SearchState, shownSuggestions } from './search-state.ts';
-import { chosenProvider } from './suggestion-provider.ts';
-import type { InputHandlers } from './useSearchOverlay.ts';
+import type { SearchOverlayProps } from './search-overlay-props.ts';
+import { shownSuggestions } from './search-state.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useViewportFit } from './useViewportFit.ts';
-
-export interface SearchOverlayProps extends Pick<SiteSearchProps, 'attributes' | 'data' | 'locale' | 'links' | 'emit'> {
-  readonly state: SearchState;
-  readonly dispatch: Dispatch<SearchAction>;
-  readonly texts: OverlayTexts;
-  /** What products are called in the page's language. */
-  readonly productNames: ProductNames;
-  /** The property `suggestionProvider`, whatever script set it to. */
-  readonly suggestionProvider: unknown;
-  readonly isOpen: boolean;
-  readonly dialogRef: RefObject<HTMLDialogElement | null>;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Where the input finds what the combobox does with its events. */
-  readonly inputHandlers: RefObject<InputHandlers>;
-  /** Whether a key belongs to the input method. */
-  readonly isInputMethodKey: (event: KeyboardEvent) => boolean;
-}
 
 function rootOf(input: HTMLInputElement | null): ShadowRoot {
   const root = input?.getRootNode();

@@ -16,6 +16,7 @@ import { goTo } from './history-entry.ts';
 import { createInputMethod } from './input-method.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { SearchField } from './SearchField.tsx';
+import type { InputHandlers } from './search-overlay-props.ts';
 import type { CloseReason, SiteSearchProps } from './search-props.ts';
 import { createSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts';
 import { submitUrl } from './submit-url.ts';
@@ -23,7 +24,7 @@ import { useIntent } from './useIntent.ts';
 import { useKeyIsolation } from './useKeyIsolation.ts';
 import { useOpeners } from './useOpeners.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
-import { type InputHandlers, useSearchOverlay } from './useSearchOverlay.ts';
+import { useSearchOverlay } from './useSearchOverlay.ts';
 
 /**
  * The closed element: the dialog with its form, which open at once. What stands below the form comes as a chunk of its

@@ -2,8 +2,8 @@ import type { UseComboboxPropGetters } from 'downshift';
 import { useMemo } from 'react';
 import { PRODUCT_LABELS, productName } from '../core/locale/product-labels.ts';
 import type { Suggestion } from '../core/search/suggestions.ts';
-import type { SearchOverlayProps } from './SearchOverlay.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
+import type { SearchOverlayProps } from './search-overlay-props.ts';
 
 export interface SuggestionListProps
   extends Pick<SearchOverlayProps, 'state' | 'texts' | 'productNames' | 'data' | 'locale' | 'links'>,

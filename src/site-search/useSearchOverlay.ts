@@ -1,23 +1,9 @@
-import {
-  type ComponentType,
-  type FocusEventHandler,
-  type KeyboardEventHandler,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { loadOverlayTexts } from '../core/locale/generated/load-overlay-texts.ts';
 import type { ShortCode } from '../core/locale/locales.ts';
 import type { OverlayModule } from '../core/locale/text-types.ts';
-import type { SearchOverlayProps } from './SearchOverlay.tsx';
 import { searchOverlay } from './search-overlay.ts';
-
-/** What the combobox does with the events of the input, which is there before the combobox. */
-export interface InputHandlers {
-  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
-  readonly onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-}
+import type { SearchOverlayProps } from './search-overlay-props.ts';
 
 /** The part of the overlay below its form; without it, the form works all the same. */
 export interface LoadedOverlay extends OverlayModule {
