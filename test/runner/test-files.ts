@@ -7,7 +7,7 @@ const ELSEWHERE = /^test\/(core|prerender|guards|demo|runner|e2e)\//;
  */
 const ENGINE_FREE = [
   /^test\/.*\/(bad-data|bad-input)\.test\.ts$/,
-  /^test\/site-header\/(content|labels|listeners)\.test\.ts$/,
+  /^test\/site-header\/(content|listeners)\.test\.ts$/,
   /^test\/support\/(clock|console|pages)\.test\.ts$/,
 ];
 
