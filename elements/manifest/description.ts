@@ -28,6 +28,11 @@ export interface ElementDescription<
   readonly slot: string;
 }
 
+/** A list of texts as TypeScript: `'click' | 'key'`. */
+export function unionType(texts: readonly string[]): string {
+  return texts.map((text) => `'${text}'`).join(' | ');
+}
+
 /** Descriptions of the attributes that all three elements share (contract §2). */
 export const SHARED_ATTRIBUTE_DESCRIPTIONS = {
   locale:
@@ -40,6 +45,3 @@ export const SHARED_ATTRIBUTE_DESCRIPTIONS = {
   hydrate:
     'When the code of a pre-rendered element comes: at once (`load`), when the browser is idle (`idle`), or when a person wants something of it (`intent`).',
 } as const;
-
-/** The type of `reason` in the events of what opens and closes. */
-export const DISCLOSURE_REASONS = "'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout'";

@@ -2,7 +2,7 @@ import type { Attribute, CustomElementDeclaration, CustomElementField, Event } f
 import tokens from '../../src/styles/tokens.css';
 import { propertyName } from '../runtime/attributes.ts';
 import type { AnyElementDeclaration, AttributeDeclaration } from '../runtime/declaration.ts';
-import type { ElementDescription } from './description.ts';
+import { type ElementDescription, unionType } from './description.ts';
 import { designTokens } from './design-tokens.ts';
 
 /** `header` → `SiteHeaderElement`, the name of the element's type. */
@@ -12,7 +12,7 @@ function className(name: string): string {
 
 function attributeType(declaration: AttributeDeclaration): string {
   if (declaration.type === 'list') return 'string';
-  return declaration.type === 'enum' ? declaration.values.map((value) => `'${value}'`).join(' | ') : declaration.type;
+  return declaration.type === 'enum' ? unionType(declaration.values) : declaration.type;
 }
 
 function propertyType(declaration: AttributeDeclaration): string {

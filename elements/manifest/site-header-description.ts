@@ -1,5 +1,6 @@
+import { CLOSE_REASONS, OPEN_REASONS } from '../../src/disclosure/reasons.ts';
 import type { siteHeader } from '../site-header.ts';
-import { DISCLOSURE_REASONS, type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './description.ts';
+import { type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS, unionType } from './description.ts';
 
 /** What `custom-elements.json` says of `<site-header>`. */
 export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
@@ -26,11 +27,11 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     },
     panelopen: {
       description: 'A panel is about to open. Cancel it to keep it closed.',
-      detail: `{ key: string, reason: ${DISCLOSURE_REASONS} }`,
+      detail: `{ key: string, reason: ${unionType(OPEN_REASONS)} }`,
     },
-    panelclose: { description: 'A panel has closed.', detail: `{ key: string, reason: ${DISCLOSURE_REASONS} }` },
+    panelclose: { description: 'A panel has closed.', detail: `{ key: string, reason: ${unionType(CLOSE_REASONS)} }` },
     menuopen: { description: 'The mobile menu opens.', detail: 'null' },
-    menuclose: { description: 'The mobile menu has closed.', detail: `{ reason: ${DISCLOSURE_REASONS} }` },
+    menuclose: { description: 'The mobile menu has closed.', detail: `{ reason: ${unionType(CLOSE_REASONS)} }` },
     navigate: {
       description: 'A link is followed. Cancel it to go there yourself.',
       detail: '{ url: string, title: string, path: readonly string[], level: number, originalEvent: Event }',

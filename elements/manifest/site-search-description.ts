@@ -1,5 +1,6 @@
+import { CLOSE_REASONS, OPEN_REASONS } from '../../src/site-search/search-props.ts';
 import type { siteSearch } from '../site-search.ts';
-import { type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './description.ts';
+import { type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS, unionType } from './description.ts';
 
 const FILTERS = 'SearchFilters';
 const SUGGESTION = 'Suggestion';
@@ -27,12 +28,11 @@ export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
     },
     searchopen: {
       description: 'The overlay is about to open. Cancel it to keep it closed.',
-      detail: "{ reason: 'method' | 'attribute' | 'shortcut' | 'command' }",
+      detail: `{ reason: ${unionType(OPEN_REASONS)} }`,
     },
     searchclose: {
       description: 'The overlay has closed.',
-      detail:
-        "{ reason: 'escape' | 'button' | 'outside' | 'method' | 'attribute' | 'command' | 'back' | 'navigation' }",
+      detail: `{ reason: ${unionType(CLOSE_REASONS)} }`,
     },
     query: { description: 'Suggestions are asked for.', detail: `{ text: string, filters: ${FILTERS} }` },
     suggestions: {

@@ -1,5 +1,6 @@
+import { CLOSE_REASONS, OPEN_REASONS } from '../../src/disclosure/reasons.ts';
 import type { siteSubnav } from '../site-subnav.ts';
-import { DISCLOSURE_REASONS, type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS } from './description.ts';
+import { type ElementDescription, SHARED_ATTRIBUTE_DESCRIPTIONS, unionType } from './description.ts';
 
 /** What `custom-elements.json` says of `<site-subnav>`. */
 export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
@@ -16,12 +17,15 @@ export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
       detail: '{ problems: readonly Problem[] }',
     },
     menuopen: { description: 'The dropdown of narrow screens opens.', detail: 'null' },
-    menuclose: { description: 'It has closed.', detail: `{ reason: ${DISCLOSURE_REASONS} }` },
+    menuclose: { description: 'It has closed.', detail: `{ reason: ${unionType(CLOSE_REASONS)} }` },
     panelopen: {
       description: 'Level-4 links are about to open. Cancel it to keep them closed.',
-      detail: `{ key: string, reason: ${DISCLOSURE_REASONS} }`,
+      detail: `{ key: string, reason: ${unionType(OPEN_REASONS)} }`,
     },
-    panelclose: { description: 'Level-4 links have closed.', detail: `{ key: string, reason: ${DISCLOSURE_REASONS} }` },
+    panelclose: {
+      description: 'Level-4 links have closed.',
+      detail: `{ key: string, reason: ${unionType(CLOSE_REASONS)} }`,
+    },
     navigate: {
       description: 'A link is followed. Cancel it to go there yourself.',
       detail: '{ url: string, title: string, path: readonly string[], level: number, originalEvent: Event }',

@@ -3,9 +3,7 @@ import { REFLEX_CLICK_MS } from '../constants.ts';
 import { noticePerson, untilPerson } from '../hooks/person.ts';
 import type { Later } from '../hooks/useLater.ts';
 import type { HoverDelays } from './hover-intent.ts';
-
-/** Why something opened or closed: `detail.reason` of the open and close events. Contract §3 and §4. */
-export type DisclosureReason = 'click' | 'hover' | 'key' | 'escape' | 'outside' | 'focus' | 'switch' | 'layout';
+import type { CloseReason, OpenReason } from './reasons.ts';
 
 export interface DisclosuresOptions {
   /** What contains all triggers and what they open; for the marks that keys and mouse need in it see `disclosure-input.ts`. */
@@ -19,8 +17,8 @@ export interface DisclosuresOptions {
   /** What has to be there before anything opens; loaded with the first sign of a person. */
   readonly openedParts: Later<unknown>;
   /** @returns false to keep it closed. */
-  readonly onOpen: (key: string, reason: DisclosureReason) => boolean;
-  readonly onClose: (key: string, reason: DisclosureReason) => void;
+  readonly onOpen: (key: string, reason: OpenReason) => boolean;
+  readonly onClose: (key: string, reason: CloseReason) => void;
 }
 
 interface DisclosuresState {
@@ -38,10 +36,10 @@ export interface DisclosureGroup {
   /** When something closed last, by `Date.now()`. */
   readonly closedAt: () => number;
   /** @returns false if a listener cancelled it. */
-  readonly open: (key: string, reason: DisclosureReason) => boolean;
+  readonly open: (key: string, reason: OpenReason) => boolean;
   /** For clicks: opens, or closes what is open. A reflex click after hover opened it changes nothing (row P5). */
   readonly toggle: (key: string) => void;
-  readonly close: (reason: DisclosureReason) => void;
+  readonly close: (reason: CloseReason) => void;
 }
 
 export interface Disclosures extends DisclosuresState, Pick<DisclosureGroup, 'open' | 'toggle' | 'close'> {
@@ -104,7 +102,7 @@ function createGroup(
     openKeys = state.openKeys;
     setState(state);
   };
-  const closeKeys = (keys: readonly string[], reason: DisclosureReason) => {
+  const closeKeys = (keys: readonly string[], reason: CloseReason) => {
     closedAt = Date.now();
     for (const key of keys) latest.current.onClose(key, reason);
   };
@@ -123,7 +121,7 @@ function createGroup(
     if (replaced.length > 0) closeKeys(replaced, 'switch');
     return true;
   };
-  const closeOnly = (keys: readonly string[], reason: DisclosureReason) => {
+  const closeOnly = (keys: readonly string[], reason: CloseReason) => {
     if (keys.length === 0) return;
     change({ openKeys: openKeys.filter((key) => !keys.includes(key)), leavingKey: keys[0] });
     closeKeys(keys, reason);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { DisclosureReason } from '../disclosure/useDisclosures.ts';
+import type { CloseReason } from '../disclosure/reasons.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 
 export interface MenuHoldProps {
   /** The whole header. */
   readonly rootRef: RefObject<HTMLElement | null>;
-  readonly onClose: (reason: DisclosureReason) => void;
+  readonly onClose: (reason: CloseReason) => void;
 }
 
 /** What Tab goes through while the menu is open: the hamburger, then the menu's entries. */

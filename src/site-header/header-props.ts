@@ -5,17 +5,17 @@ import type { LinkContext } from '../core/links/locale-links.ts';
 import type { Locale, LocaleCode } from '../core/locale/locales.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import type { HoverDelays } from '../disclosure/hover-intent.ts';
-import type { DisclosureReason } from '../disclosure/useDisclosures.ts';
+import type { CloseReason, OpenReason } from '../disclosure/reasons.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 
 /** `detail` of the header's events. Contract §3. */
 export interface HeaderEvents {
   readonly ready: null;
   readonly configerror: { readonly problems: readonly Problem[] };
-  readonly panelopen: { readonly key: string; readonly reason: DisclosureReason };
-  readonly panelclose: { readonly key: string; readonly reason: DisclosureReason };
+  readonly panelopen: { readonly key: string; readonly reason: OpenReason };
+  readonly panelclose: { readonly key: string; readonly reason: CloseReason };
   readonly menuopen: null;
-  readonly menuclose: { readonly reason: DisclosureReason };
+  readonly menuclose: { readonly reason: CloseReason };
   readonly navigate: NavigateDetail;
   readonly localechange: { readonly locale: LocaleCode; readonly url: string };
   readonly announcementdismiss: { readonly id: string };

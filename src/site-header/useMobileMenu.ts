@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DisclosureReason } from '../disclosure/useDisclosures.ts';
+import type { CloseReason } from '../disclosure/reasons.ts';
 import { openedParts } from './header-parts.ts';
 
 export interface MobileMenuOptions {
   /** True below 1250 px (§2.3). */
   readonly isNarrow: boolean;
   readonly onOpen: () => void;
-  readonly onClose: (reason: DisclosureReason) => void;
+  readonly onClose: (reason: CloseReason) => void;
 }
 
 export interface MobileMenu {
@@ -14,7 +14,7 @@ export interface MobileMenu {
   /** True once it was opened at this side of the breakpoint: opening and closing move, crossing does not. */
   readonly hasMotion: boolean;
   readonly toggle: () => void;
-  readonly close: (reason: DisclosureReason) => void;
+  readonly close: (reason: CloseReason) => void;
 }
 
 /** The menu of narrow screens, open or closed (§4). Crossing the breakpoint closes it (row M6). */
@@ -22,7 +22,7 @@ export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions):
   const [isOpen, setOpen] = useState(false);
   const [hasMotion, setMotion] = useState(false);
   const isOpenRef = useRef(false); // Also before the next render.
-  const close = (reason: DisclosureReason) => {
+  const close = (reason: CloseReason) => {
     isOpenRef.current = false;
     setOpen(false);
     onClose(reason);

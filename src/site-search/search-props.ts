@@ -8,20 +8,25 @@ import type { SearchFilters } from '../core/search/search-filters.ts';
 import type { Suggestion } from '../core/search/suggestions.ts';
 
 /** Why the overlay opened: `detail.reason` of `searchopen`. */
-export type OpenReason = 'method' | 'attribute' | 'shortcut' | 'command';
+export const OPEN_REASONS = ['method', 'attribute', 'shortcut', 'command'] as const;
 
-/** Why it closed: `detail.reason` of `searchclose`. */
-export type CloseReason =
-  | 'escape'
-  | 'button'
-  | 'outside'
-  | 'method'
-  | 'attribute'
-  | 'command'
-  /** The browser's Back. */
-  | 'back'
-  /** The page is left, or one of its anchors is gone to. */
-  | 'navigation';
+/**
+ * Why it closed: `detail.reason` of `searchclose`. `back` is the browser's Back; with `navigation` the page is left, or
+ * one of its anchors is gone to.
+ */
+export const CLOSE_REASONS = [
+  'escape',
+  'button',
+  'outside',
+  'method',
+  'attribute',
+  'command',
+  'back',
+  'navigation',
+] as const;
+
+export type OpenReason = (typeof OPEN_REASONS)[number];
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /** `detail` of the events of `<site-search>`. Contract §5. */
 export interface SearchEvents {

@@ -4,7 +4,7 @@ import type { Page } from '../core/config/section-nav.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import type { SubnavTexts } from '../core/locale/text-types.ts';
-import type { DisclosureReason } from '../disclosure/useDisclosures.ts';
+import type { CloseReason, OpenReason } from '../disclosure/reasons.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 
 /** `detail` of the sub-navigation's events. Contract §4. */
@@ -12,9 +12,9 @@ export interface SubnavEvents {
   readonly ready: null;
   readonly configerror: { readonly problems: readonly Problem[] };
   readonly menuopen: null;
-  readonly menuclose: { readonly reason: DisclosureReason };
-  readonly panelopen: { readonly key: string; readonly reason: DisclosureReason };
-  readonly panelclose: { readonly key: string; readonly reason: DisclosureReason };
+  readonly menuclose: { readonly reason: CloseReason };
+  readonly panelopen: { readonly key: string; readonly reason: OpenReason };
+  readonly panelclose: { readonly key: string; readonly reason: CloseReason };
   readonly navigate: NavigateDetail;
 }
 

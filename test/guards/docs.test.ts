@@ -47,6 +47,16 @@ function examples(page: string): { tag: keyof typeof PARSERS; json: string }[] {
   }));
 }
 
+/** What the manifest says of the elements. */
+function declarations() {
+  const { modules } = JSON.parse(read('custom-elements.json'));
+  return modules.flatMap((module: { declarations?: object[] }) => module.declarations ?? []);
+}
+
+/** What stands in backticks or single quotes. */
+const words = (text: string, quote: '`' | "'") =>
+  [...text.matchAll(new RegExp(`${quote}([a-z]+)${quote}`, 'g'))].map(([, word]) => word);
+
 describe('documentation', () => {
   for (const page of PAGES) {
     it(`${page} shows only JSON that is read without a problem`, () => {
@@ -73,14 +83,32 @@ describe('documentation', () => {
   }
 
   it('names every attribute, event and part of the manifest on the element’s page', () => {
-    const { modules } = JSON.parse(read('custom-elements.json'));
-    const elements = modules.flatMap((module: { declarations?: object[] }) => module.declarations ?? []);
-    for (const { tagName, customElement, attributes, events, cssParts } of elements) {
+    for (const { tagName, customElement, attributes, events, cssParts } of declarations()) {
       if (!customElement) continue;
       const page = read(`elements/${tagName}.md`);
       for (const { name } of [...attributes, ...events, ...cssParts]) {
         assert.ok(page.includes(`\`${name}\``), `elements/${tagName}.md does not name ${name}.`);
       }
     }
+  });
+
+  it('contract §3 to §5: says of each event with a reason which reasons there are', () => {
+    const told: string[] = [];
+    for (const { tagName, events = [] } of declarations()) {
+      for (const { name, type } of events) {
+        const reasons = words(/\breason: ([^},]+)/.exec(type.text)?.[1] ?? '', "'");
+        if (reasons.length === 0) continue;
+        const [, row = ''] =
+          new RegExp(`^\\| \`${name}\`.*?\\|.*?\\|(.*)$`, 'm').exec(read(`elements/${tagName}.md`)) ?? [];
+        const documented = words(row, '`');
+        // A menu closes for some of the reasons of what is in it.
+        const expected = name === 'menuclose' ? reasons.filter((reason) => documented.includes(reason)) : reasons;
+        assert.deepEqual(documented, expected, `${name} of ${tagName}`);
+        assert.ok(documented.length > 0, `${name} of ${tagName}`);
+        told.push(name);
+      }
+    }
+    const panels = ['panelopen', 'panelclose', 'menuclose'];
+    assert.deepEqual(told.sort(), [...panels, ...panels, 'searchopen', 'searchclose'].sort());
   });
 });
