@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
-import { type DisclosureGroup, popupOf, triggerOf } from './useDisclosures.ts';
+import { hasModifier } from '../core/links/has-modifier.ts';
+import type { DisclosureGroup } from './group.ts';
+import { popupOf, triggerOf } from './markup.ts';
 
 type Direction = 'next' | 'previous' | 'first' | 'last';
 
@@ -71,8 +73,7 @@ function targetInBar(root: HTMLElement, group: DisclosureGroup, from: HTMLElemen
 export function attachArrowKeys(root: HTMLElement, group: DisclosureGroup): () => void {
   const handleKeyDown = (event: KeyboardEvent) => {
     const { target, key } = event;
-    const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
-    if (hasModifier || event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    if (hasModifier(event) || event.defaultPrevented || !(target instanceof HTMLElement)) return;
     const popup = group
       .openKeys()
       .map((openKey) => popupOf(root, openKey))

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { attachArrowKeys } from './arrow-keys.ts';
 import { attachDismissal } from './dismissal.ts';
+import type { DisclosureGroup } from './group.ts';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
-import { hoverKey } from './hover-key.ts';
-import type { DisclosureGroup, DisclosuresOptions } from './useDisclosures.ts';
+import { hoverKey } from './markup.ts';
+import type { DisclosuresOptions } from './useDisclosures.ts';
 
 /** The innermost element that the mouse is over. */
 function hoveredIn(root: HTMLElement): Element | null {

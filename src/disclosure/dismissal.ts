@@ -1,4 +1,5 @@
-import { type DisclosureGroup, popupOf, triggerOf } from './useDisclosures.ts';
+import type { DisclosureGroup } from './group.ts';
+import { popupOf, triggerOf } from './markup.ts';
 
 /** The innermost element an event began at, also inside shadow roots. */
 function targetOf(event: Event): Element | null {

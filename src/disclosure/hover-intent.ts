@@ -1,6 +1,6 @@
 import { type HandleClose, safePolygon } from '@floating-ui/react';
-import { hoverKey } from './hover-key.ts';
-import { type DisclosureGroup, popupOf, triggerOf } from './useDisclosures.ts';
+import type { DisclosureGroup } from './group.ts';
+import { hoverKey, popupOf, triggerOf } from './markup.ts';
 
 /** Delays of opening and closing by hover, in ms. Specification §9; attributes of the header. */
 export interface HoverDelays {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { createCurrentLinks } from '../core/links/current-links.ts';
+import { hasModifier } from '../core/links/has-modifier.ts';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
@@ -75,7 +76,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
 
   const handleSearch = (event: MouseEvent) => {
     // With a modifier key the link stays a link (contract §3, Search control).
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const isWanted = emit('searchrequest', { originalEvent: event.nativeEvent });
     if (!isWanted || openSearch(event.currentTarget, search)) event.preventDefault();
   };

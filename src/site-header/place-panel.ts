@@ -1,5 +1,5 @@
 import type { NavItem } from '../core/config/navigation.ts';
-import { popupOf, triggerOf } from '../disclosure/useDisclosures.ts';
+import { popupOf, triggerOf } from '../disclosure/markup.ts';
 
 // By script, because a page's policy may forbid style attributes; as custom properties, because `Panel.css` keeps the
 // panel inside the viewport, also when that changes.

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { hasModifier } from '../core/links/has-modifier.ts';
 import { matchedParts } from '../core/search/matched-parts.ts';
 import { metaLine } from '../core/search/meta-line.ts';
 import { readableUrl } from '../core/search/readable-url.ts';
@@ -29,7 +30,7 @@ export function SuggestionOption(props: SuggestionOptionProps) {
   const { title, url, websiteArea } = suggestion;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button === 2) return; // The context menu.
-    const isHere = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const isHere = event.button === 0 && !hasModifier(event);
     if (!onSelect(event.nativeEvent)) event.preventDefault();
     else if (isHere) followInPlace(event.nativeEvent, event.currentTarget.href);
   };

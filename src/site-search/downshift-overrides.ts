@@ -1,5 +1,6 @@
 import type { Environment, UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { hasModifier } from '../core/links/has-modifier.ts';
 import type { Suggestion } from '../core/search/suggestions.ts';
 
 // Where the combobox of Downshift does other than the contract (contract §5, Keys) or cannot work in a shadow root. All of
@@ -58,9 +59,7 @@ export function useActiveOption(onMove: (index: number) => void) {
  * keys of a composition belong to the input method, of which Downshift knows Enter alone.
  */
 export function keepFromDownshift(event: KeyboardEvent, hasList: boolean, isComposing: boolean): void {
-  const isBareArrow =
-    (event.key === 'ArrowDown' || event.key === 'ArrowUp') &&
-    !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+  const isBareArrow = (event.key === 'ArrowDown' || event.key === 'ArrowUp') && !hasModifier(event);
   if (isBareArrow && hasList && !isComposing) return;
   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }

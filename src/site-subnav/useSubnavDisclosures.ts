@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS } from '../constants.ts';
 import type { SectionNav } from '../core/config/section-nav.ts';
-import { popupOf, triggerOf, useDisclosures } from '../disclosure/useDisclosures.ts';
+import { hasModifier } from '../core/links/has-modifier.ts';
+import { popupOf, triggerOf } from '../disclosure/markup.ts';
+import { useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
 import { openedSubnav } from './opened-subnav.ts';
@@ -21,12 +23,6 @@ const NARROW = '(width <= 991px)';
 /** Id of the level-4 dropdown of the entry at an index, and its key. */
 export function entryId(index: number): string {
   return `entry-${index}`;
-}
-
-/** True for a click that stays in this tab. */
-function isPlainClick(event: Event): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  return !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
 /**
@@ -68,7 +64,7 @@ export function useSubnavDisclosures(
   const handleNavigate = (detail: NavigateDetail) => {
     const isFollowed = emit('navigate', detail);
     const [key = ''] = group.openKeys();
-    if (isPlainClick(detail.originalEvent) && key) {
+    if (key && !hasModifier(detail.originalEvent as MouseEvent)) {
       const isInside = popupOf(rootRef.current as HTMLElement, key)?.contains(detail.originalEvent.target as Node);
       if (isInside) leave();
       else group.close('click');

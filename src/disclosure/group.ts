@@ -1,0 +1,83 @@
+import { REFLEX_CLICK_MS } from '../constants.ts';
+import type { CloseReason, OpenReason } from './reasons.ts';
+
+/** What a group of disclosures asks and tells whoever renders it. */
+export interface GroupOptions {
+  /** True: several may be open together (the accordion of §4). */
+  readonly allowsSeveral: boolean;
+  /** @returns false to keep it closed. */
+  readonly onOpen: (key: string, reason: OpenReason) => boolean;
+  readonly onClose: (key: string, reason: CloseReason) => void;
+}
+
+export interface GroupState {
+  readonly openKeys: readonly string[];
+  /** What closed last; it may still be on its way out. */
+  readonly leavingKey?: string | undefined;
+  /** True if `leavingKey` gave way to what is open now (row P7). */
+  readonly isSwitch?: boolean;
+}
+
+/** What opens and closes a group from outside of React's renders. The object stays the same for good. */
+export interface DisclosureGroup {
+  /** What is open now, also before the next render. */
+  readonly openKeys: () => readonly string[];
+  /** When something closed last, by `Date.now()`. */
+  readonly closedAt: () => number;
+  /** @returns false if a listener cancelled it. */
+  readonly open: (key: string, reason: OpenReason) => boolean;
+  /** For clicks: opens, or closes what is open. A reflex click after hover opened it changes nothing (row P5). */
+  readonly toggle: (key: string) => void;
+  readonly close: (reason: CloseReason) => void;
+}
+
+/**
+ * The rules by which disclosures open and close together (rows N2, P5, P10).
+ *
+ * @param options - asked anew each time.
+ * @param onChange - gets the state after each change, before what closed is told.
+ */
+export function createGroup(options: () => GroupOptions, onChange: (state: GroupState) => void): DisclosureGroup {
+  let openKeys: readonly string[] = [];
+  let closedAt = Number.NEGATIVE_INFINITY;
+  let hoverOpenedAt = Number.NEGATIVE_INFINITY;
+  const change = (state: GroupState) => {
+    openKeys = state.openKeys;
+    onChange(state);
+  };
+  const tellClosed = (keys: readonly string[], reason: CloseReason) => {
+    closedAt = Date.now();
+    for (const key of keys) options().onClose(key, reason);
+  };
+  const open: DisclosureGroup['open'] = (key, reason) => {
+    if (openKeys.includes(key)) return true;
+    const { allowsSeveral, onOpen } = options();
+    if (!onOpen(key, reason)) return false;
+    hoverOpenedAt = reason === 'hover' ? Date.now() : Number.NEGATIVE_INFINITY;
+    const replaced = allowsSeveral ? [] : openKeys;
+    change({
+      openKeys: allowsSeveral ? [...openKeys, key] : [key],
+      leavingKey: replaced[0],
+      isSwitch: replaced.length > 0,
+    });
+    if (replaced.length > 0) tellClosed(replaced, 'switch');
+    return true;
+  };
+  const close = (keys: readonly string[], reason: CloseReason) => {
+    if (keys.length === 0) return;
+    change({ openKeys: openKeys.filter((key) => !keys.includes(key)), leavingKey: keys[0] });
+    tellClosed(keys, reason);
+  };
+  return {
+    openKeys: () => openKeys,
+    closedAt: () => closedAt,
+    open,
+    close: (reason) => close(openKeys, reason),
+    toggle: (key) => {
+      const isReflex = Date.now() - hoverOpenedAt < REFLEX_CLICK_MS;
+      hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
+      if (!openKeys.includes(key)) open(key, 'click');
+      else if (!isReflex) close([key], 'click');
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** The button that opens `key`. */
+export function triggerOf(root: HTMLElement, key: string): HTMLElement | null {
+  return root.querySelector(`[data-trigger="${key}"]`);
+}
+
+/** What the trigger of `key` opens. */
+export function popupOf(root: HTMLElement, key: string): HTMLElement | null {
+  return root.querySelector(`[id="${key}"]`);
+}
+
+/** The disclosure that a place inside the root belongs to, by `data-hover`. */
+export function hoverKey(root: HTMLElement, place: EventTarget | null | undefined): string | undefined {
+  if (!(place instanceof Element) || !root.contains(place)) return undefined;
+  return place.closest<HTMLElement>('[data-hover]')?.dataset.hover;
+}

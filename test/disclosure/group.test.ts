@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { REFLEX_CLICK_MS } from '../../src/constants.ts';
+import { createGroup, type GroupState } from '../../src/disclosure/group.ts';
+import { stopClock } from '../support/clock.ts';
+
+/** A group, what it has told so far, and its last state. */
+function recordedGroup(allowsSeveral: boolean, isWanted: (key: string) => boolean = () => true) {
+  const told: string[] = [];
+  const states: GroupState[] = [];
+  const group = createGroup(
+    () => ({
+      allowsSeveral,
+      onOpen: (key, reason) => {
+        told.push(`open ${key}: ${reason}`);
+        return isWanted(key);
+      },
+      onClose: (key, reason) => told.push(`close ${key}: ${reason}`),
+    }),
+    (state) => states.push(state),
+  );
+  return { group, told, states };
+}
+
+describe('a group of disclosures', () => {
+  it('N2: what opens closes the one before it, which gives way', () => {
+    const { group, told, states } = recordedGroup(false);
+    group.toggle('a');
+    group.toggle('b');
+    expect(told).to.deep.equal(['open a: click', 'open b: click', 'close a: switch']);
+    expect(states.at(-1)).to.deep.equal({ openKeys: ['b'], leavingKey: 'a', isSwitch: true });
+    group.toggle('b');
+    expect(told.at(-1)).to.equal('close b: click');
+    expect(group.openKeys()).to.deep.equal([]);
+  });
+
+  it('§4: an accordion keeps several open, and closes each by itself or all together', () => {
+    const { group, told } = recordedGroup(true);
+    for (const key of ['a', 'b', 'c', 'b']) group.toggle(key);
+    expect(group.openKeys()).to.deep.equal(['a', 'c']);
+    group.close('layout');
+    expect(told.slice(-2)).to.deep.equal(['close a: layout', 'close c: layout']);
+  });
+
+  it('P10: what a listener refuses stays closed, and what is open stays open', () => {
+    const { group, told, states } = recordedGroup(false, (key) => key !== 'refused');
+    group.open('a', 'key');
+    expect(group.open('refused', 'hover')).to.equal(false);
+    expect(group.openKeys()).to.deep.equal(['a']);
+    expect(states).to.have.length(1);
+    expect(told).to.deep.equal(['open a: key', 'open refused: hover']);
+  });
+
+  it('tells of nothing that does not change', () => {
+    const { group, told, states } = recordedGroup(false);
+    group.close('escape');
+    group.open('a', 'hover');
+    expect(group.open('a', 'key')).to.equal(true);
+    expect(told).to.deep.equal(['open a: hover']);
+    expect(states).to.have.length(1);
+  });
+
+  it('P5: a reflex click leaves open what hover has opened; the second click, or a later one, closes it', async () => {
+    const clock = stopClock();
+    const { group } = recordedGroup(false);
+    group.open('a', 'hover');
+    await clock.tickAsync(REFLEX_CLICK_MS - 1);
+    group.toggle('a');
+    expect(group.openKeys()).to.deep.equal(['a']);
+    group.toggle('a');
+    expect(group.openKeys()).to.deep.equal([]);
+    group.open('a', 'hover');
+    await clock.tickAsync(REFLEX_CLICK_MS);
+    group.toggle('a');
+    expect(group.openKeys()).to.deep.equal([]);
+  });
+
+  it('P2: knows when something closed last, by a switch too', async () => {
+    const clock = stopClock();
+    const { group } = recordedGroup(false);
+    expect(group.closedAt()).to.equal(Number.NEGATIVE_INFINITY);
+    group.open('a', 'click');
+    await clock.tickAsync(5);
+    group.open('b', 'hover');
+    expect(group.closedAt()).to.equal(Date.now());
+    await clock.tickAsync(5);
+    group.close('outside');
+    expect(group.closedAt()).to.equal(Date.now());
+  });
+});
