@@ -1,4 +1,5 @@
 import dropdown from '../../src/disclosure/dropdown.css';
+import trigger from '../../src/disclosure/trigger.css';
 import headerStatic from '../../src/site-header/StaticHeader.css';
 import subnavStatic from '../../src/site-subnav/StaticSubnav.css';
 
@@ -11,7 +12,7 @@ export const STATIC_STYLES: Readonly<Record<string, readonly string[]>> = {
   subnav: [subnavStatic],
 };
 
-/** What lists need where the styles of what opens are left out, by the declaration's name. */
+/** What triggers and lists need where the styles of what opens are left out, by the declaration's name. */
 export const BAR_STYLES: Readonly<Record<string, readonly string[]>> = {
-  header: [dropdown],
+  header: [trigger, dropdown],
 };

@@ -1,5 +1,6 @@
 import listed from '../disclosure/dropdown.css';
 import overlay from '../disclosure/overlay.css';
+import trigger from '../disclosure/trigger.css';
 import content from '../parts/content.css';
 import layout from '../parts/layout.css';
 import dropdown from './Dropdown.css';
@@ -16,5 +17,5 @@ export const openedParts = {
   placePanel,
   sizePanel,
   panelMotion,
-  styles: [listed, overlay, dropdown, openMenu, content, layout, panel, panelSection],
+  styles: [trigger, listed, overlay, dropdown, openMenu, content, layout, panel, panelSection],
 };

@@ -1,8 +1,9 @@
 import dropdown from '../disclosure/dropdown.css';
 import overlay from '../disclosure/overlay.css';
+import trigger from '../disclosure/trigger.css';
 import openSubnav from './OpenSubnav.css';
 import { placeDropdown } from './place-dropdown.ts';
 import { sizeLinks } from './size-links.ts';
 
 /** What `opened-subnav.ts` loads. */
-export const openedParts = { placeDropdown, sizeLinks, styles: [dropdown, overlay, openSubnav] };
+export const openedParts = { placeDropdown, sizeLinks, styles: [trigger, dropdown, overlay, openSubnav] };
