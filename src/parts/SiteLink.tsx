@@ -1,14 +1,14 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
-import { localeAwareUrl, mastheadUrl } from '../core/links/locale-links.ts';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { currentMark } from '../core/links/current-link.ts';
+import { type LinkRule, linkUrl } from '../core/links/locale-links.ts';
 import { reportNavigation, useLinkScope } from './link-scope.ts';
-
-/** Which of the address rules of specification §2.1 a link follows. */
-export type LinkRule = 'locale-aware' | 'masthead' | 'as-given';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** As in the data; it has passed the URL policy there. */
   readonly url: string;
   readonly title: string;
+  /** What stands for the link where the current one is looked for; absent where it is never marked (`PlacedLink`). */
+  readonly source?: unknown;
   readonly rule?: LinkRule;
   readonly target?: '_blank' | undefined;
   /** Absent: the title. */
@@ -16,18 +16,16 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /** A link by one of the address rules, which tells the page when it is followed (`navigate`). */
-export function SiteLink({ url, title, rule = 'locale-aware', target, children, onClick, ...rest }: SiteLinkProps) {
+export function SiteLink({ url, title, source, rule, target, children, onClick, ...rest }: SiteLinkProps) {
   const scope = useLinkScope();
-  const href =
-    rule === 'as-given' ? url : rule === 'masthead' ? mastheadUrl(url, scope.links) : localeAwareUrl(url, scope.links);
-  const id = useId();
+  const href = linkUrl(url, rule, scope.links);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) reportNavigation(scope, href, title, event);
   };
   return (
     <a
-      aria-current={scope.currentLinks?.isCurrent(id, href, scope.containerId) ? 'page' : undefined}
+      aria-current={currentMark(source, scope.current)}
       {...rest}
       href={href}
       {...(target && { target, rel: 'noopener' })}

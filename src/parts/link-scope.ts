@@ -1,5 +1,5 @@
 import { createContext, type SyntheticEvent, useContext } from 'react';
-import type { CurrentLinks } from '../core/links/current-links.ts';
+import type { PlacedLink } from '../core/links/current-link.ts';
 import type { LinkContext } from '../core/links/locale-links.ts';
 
 /** `detail` of the `navigate` event. Contract §3 and §4. */
@@ -22,10 +22,8 @@ export interface LinkScopeValue {
   readonly opensInNewTab: string;
   readonly path: readonly string[];
   readonly level: number;
-  /** What contains the link, for `currentLinks`. */
-  readonly containerId?: string;
-  /** Absent where links repeat what stands elsewhere: they are never marked as current. */
-  readonly currentLinks?: CurrentLinks | undefined;
+  /** The link to the page being read; absent where links repeat what stands elsewhere, which is never marked. */
+  readonly current?: PlacedLink | undefined;
   /** @returns false if a listener cancelled the navigation. */
   readonly onNavigate: (detail: NavigateDetail) => boolean;
 }

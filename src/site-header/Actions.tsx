@@ -2,12 +2,13 @@ import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
-import { barItems, opensLinks } from '../core/navigation/action-items.ts';
+import { actionId, barItems, opensLinks } from '../core/navigation/action-items.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import { type Disclosures, useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { openedParts, useHeaderParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
@@ -39,10 +40,18 @@ interface ActionProps extends Pick<ActionsProps, 'onSearch'> {
 function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
   const isStatic = useIsStatic();
   const isOpen = openKeys.includes(id);
+  const { current } = useLinkScope();
   const { DropdownLinks } = useHeaderParts(isOpen);
   return (
     <>
-      <DisclosureTrigger id={id} isOpen={isOpen} onToggle={toggle} className="action" label={item.title}>
+      <DisclosureTrigger
+        id={id}
+        isOpen={isOpen}
+        onToggle={toggle}
+        className="action"
+        label={item.title}
+        isCurrent={current?.container === id}
+      >
         {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
       <ul id={id} className="dropdown" hidden={!isOpen} popover={isStatic ? 'auto' : undefined}>
@@ -76,6 +85,7 @@ function Action({ item, id, disclosures, onSearch, searchKeys }: ActionProps) {
       <SiteLink
         url={url}
         title={title}
+        source={id}
         className="button"
         part={`cta ${link_type}`}
         data-variant={link_type}
@@ -88,6 +98,7 @@ function Action({ item, id, disclosures, onSearch, searchKeys }: ActionProps) {
     <SiteLink
       url={url}
       title={title}
+      source={id}
       className="action"
       part={link_type === 'search' ? 'search-control' : 'action'}
       data-kind={link_type}
@@ -133,7 +144,7 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
         <li key={index} className="actions-entry" data-kind={item.link_type}>
           <Action
             item={item}
-            id={`action-${index}`}
+            id={actionId(index)}
             disclosures={disclosures}
             onSearch={onSearch}
             searchKeys={searchKeys}

@@ -20,7 +20,11 @@ function AnnouncementText({ data, isCopy }: { readonly data: AnnouncementData; r
     <div className="announcement-text" aria-hidden={isCopy} inert={isCopy}>
       {tag && <span className="tag">{tag}</span>}
       {(cta || !url) && <span className="announcement-message">{message}</span>}
-      {url ? <SiteLink url={url} title={cta ?? message} className="announcement-link" /> : cta && <span>{cta}</span>}
+      {url ? (
+        <SiteLink url={url} title={cta ?? message} source={isCopy ? undefined : data} className="announcement-link" />
+      ) : (
+        cta && <span>{cta}</span>
+      )}
     </div>
   );
 }

@@ -30,17 +30,20 @@ export function Image({ image, className }: { readonly image: ImageData; readonl
 export function Title({
   title,
   url,
+  source,
   className,
   children = title,
 }: {
   readonly title: string;
   readonly url: string | undefined;
+  /** What the title belongs to, as for `SiteLink`. */
+  readonly source: object;
   readonly className: string;
   readonly children?: ReactNode;
 }) {
   if (!url) return <p className={className}>{children}</p>;
   return (
-    <SiteLink url={url} title={title} className={className}>
+    <SiteLink url={url} title={title} source={source} className={className}>
       {children}
       <Icon name="arrow" />
     </SiteLink>
@@ -48,7 +51,8 @@ export function Title({
 }
 
 interface LinkListProps {
-  readonly links: readonly Link[];
+  /** Those that are made of other data say of which. */
+  readonly links: readonly (Link & { readonly source?: object })[];
   readonly texts: HeaderTexts;
   readonly className?: string;
 }
@@ -60,7 +64,7 @@ export function LinkList({ links, texts, className = '' }: LinkListProps) {
     <ul className={`links ${className}`}>
       {links.map(({ url, title, target, icon_name, description, ...link }, index) => (
         <li key={index}>
-          <SiteLink url={url} title={title} target={target} className="link">
+          <SiteLink url={url} title={title} source={link.source ?? links[index]} target={target} className="link">
             <span className="link-title">
               {icon_name && <Icon name={icon_name} />}
               {title}
@@ -89,7 +93,7 @@ export function CardBlock({ card }: { readonly card: Card }) {
       {image && <Image image={image} className="card-image" />}
       {(title || paragraph) && (
         <Flex direction="column" gap="xs" className="card-text">
-          {title && <Title title={title} url={url} className="card-title" />}
+          {title && <Title title={title} url={url} source={card} className="card-title" />}
           {paragraph && <RichText html={paragraph} />}
         </Flex>
       )}
@@ -103,7 +107,7 @@ function Ctas({ ctas }: { readonly ctas: NonNullable<Card['ctas']> }) {
   return (
     <Flex wrap="wrap" align="center" gap="md" className="ctas">
       {ctas.map((cta, index) => (
-        <Button key={index} {...cta} />
+        <Button key={index} {...cta} source={cta} />
       ))}
     </Flex>
   );
@@ -114,7 +118,7 @@ function BlockView({ block, texts }: { readonly block: Block; readonly texts: He
     case 'image':
       return <Image image={block} className="block-image" />;
     case 'title':
-      return <Title title={block.title} url={block.url} className="section-title" />;
+      return <Title title={block.title} url={block.url} source={block} className="section-title" />;
     case 'paragraph':
       return <RichText html={block.html} />;
     case 'sublinks':

@@ -7,7 +7,7 @@ export function DropdownLinks({ links }: { readonly links: ActionItem['dropdown'
     <>
       {links?.map((link, index) => (
         <li key={index}>
-          <SiteLink url={link.url} title={link.title} target={link.target} className="dropdown-link" />
+          <SiteLink url={link.url} title={link.title} source={link} target={link.target} className="dropdown-link" />
         </li>
       ))}
     </>

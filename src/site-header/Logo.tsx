@@ -14,6 +14,7 @@ export function Logo({ logo, texts }: { readonly logo: Navigation['logo']; reado
       url={homeUrl(links)}
       rule="as-given"
       title={logo.title}
+      source={logo}
       className="logo"
       part="logo"
       aria-label={formatText(texts.home, { site: logo.title })}

@@ -39,8 +39,9 @@ export function MastheadLinks({ masthead }: { readonly masthead: MastheadData })
   );
 }
 
-function linkProps({ title, url, target }: NonNullable<MastheadData['login']>) {
-  return { title, url, target };
+function linkProps(link: NonNullable<MastheadData['login']>) {
+  const { title, url, target } = link;
+  return { title, url, target, source: link };
 }
 
 /** The strip above the bar: announcement and secondary links (§2.4). */

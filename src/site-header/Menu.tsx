@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
-import { urlsIn } from '../core/links/current-links.ts';
-import { localeAwareUrl } from '../core/links/locale-links.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
+import { hasPanel, isShownItem, panelId } from '../core/navigation/nav-items.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { Disclosures } from '../disclosure/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
@@ -12,7 +11,6 @@ import { SiteLink } from '../parts/SiteLink.tsx';
 import { useHeaderParts } from './header-parts.ts';
 import { hasMastheadLinks } from './Masthead.tsx';
 import { Panel } from './Panel.tsx';
-import { hasPanel, isShownItem, panelId } from './panel-keys.ts';
 
 export interface MenuProps {
   readonly data: Navigation;
@@ -32,18 +30,11 @@ interface ItemProps {
 
 function Item({ item, id, disclosures, texts }: ItemProps) {
   const scope = useLinkScope();
-  const panelScope = useMemo(
-    () => ({ ...scope, path: [item.key ?? item.title], level: 2, containerId: id }),
-    [scope, item, id],
-  );
-  const isCurrent = useMemo(
-    () =>
-      hasPanel(item) &&
-      scope.currentLinks?.containsCurrent(id, () => urlsIn(item).map((url) => localeAwareUrl(url, scope.links))),
-    [scope, item, id],
-  );
+  const panelScope = useMemo(() => ({ ...scope, path: [item.key ?? item.title], level: 2 }), [scope, item]);
   if (!hasPanel(item)) {
-    return item.url && <SiteLink url={item.url} title={item.title} className="item" part="item" data-item="" />;
+    return (
+      item.url && <SiteLink url={item.url} title={item.title} source={item} className="item" part="item" data-item="" />
+    );
   }
   return (
     <>
@@ -53,7 +44,7 @@ function Item({ item, id, disclosures, texts }: ItemProps) {
         onToggle={disclosures.toggle}
         className="item"
         part="item trigger"
-        isCurrent={isCurrent}
+        isCurrent={scope.current?.container === id}
         isItem
       >
         <span className="item-label">{item.title}</span>

@@ -6,7 +6,7 @@ import { hasMastheadLinks, MastheadLinks } from './Masthead.tsx';
 
 /** The scope of links that bar and masthead have too. */
 function useRepeatedScope() {
-  return { ...useLinkScope(), currentLinks: undefined };
+  return { ...useLinkScope(), current: undefined };
 }
 
 /** The calls to action, which the menu of the smallest screens repeats at its top (§2.3). */

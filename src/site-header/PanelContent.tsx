@@ -18,7 +18,7 @@ export function PanelContent({ item, texts }: PanelContentProps) {
   return (
     <>
       <Container gutter="xl" className="panel-inner">
-        {item.url && <Title title={item.title} url={item.url} className="panel-title" />}
+        {item.url && <Title title={item.title} url={item.url} source={item} className="panel-title" />}
         <div className="panel-grid" data-columns="">
           {sections.map((section, index) => (
             <PanelSection key={index} section={section} texts={texts} />
@@ -37,7 +37,7 @@ export function PanelContent({ item, texts }: PanelContentProps) {
             <Blocks blocks={below_columns} texts={texts} />
           </Flex>
         )}
-        {cta && <Button {...cta} variant={cta.variant ?? 'tertiary'} />}
+        {cta && <Button {...cta} source={cta} variant={cta.variant ?? 'tertiary'} />}
       </Container>
       {(footerTitle || cards.length > 0) && (
         <Container gutter="xl" className="panel-footer">

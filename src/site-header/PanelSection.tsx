@@ -15,7 +15,7 @@ interface PartProps {
 function Heading({ section, texts }: PartProps) {
   const { title, url, emojis = [] } = section;
   return (
-    <Title title={title} url={url} className="section-title">
+    <Title title={title} url={url} source={section} className="section-title">
       {emojis.length > 0 && <span aria-hidden="true">{emojis.join(' ')}</span>}
       {title}
       {section.new && <span className="new">{texts.new}</span>}
@@ -25,19 +25,20 @@ function Heading({ section, texts }: PartProps) {
 
 function Groups({ section, texts }: PartProps) {
   const groups = section.items?.filter(({ title, links }) => title || links.length > 0);
-  return groups?.map(({ title, url, links }, index) => (
+  return groups?.map((group, index) => (
     <Flex key={index} direction="column" gap="xs" className="group">
-      {title && <Title title={title} url={url} className="group-title" />}
-      <LinkList links={links} texts={texts} />
+      {group.title && <Title title={group.title} url={group.url} source={group} className="group-title" />}
+      <LinkList links={group.links} texts={texts} />
     </Flex>
   ));
 }
 
 /** Properties: names with a description, linked where they have an address (§3). */
 function Properties({ section, texts }: PartProps) {
-  const links = section.properties?.flatMap(({ name, url, description }) =>
-    url ? [{ title: name, url, description }] : [],
-  );
+  const links = section.properties?.flatMap((property) => {
+    const { name, url, description } = property;
+    return url ? [{ title: name, url, description, source: property }] : [];
+  });
   const names = section.properties?.filter(({ url }) => !url) ?? [];
   return (
     <>
@@ -56,7 +57,7 @@ function Properties({ section, texts }: PartProps) {
 function More({ cta, about }: { readonly cta: Cta | undefined; readonly about: string }) {
   if (!cta) return null;
   return (
-    <SiteLink url={cta.url} title={`${cta.title}: ${about}`} className="more">
+    <SiteLink url={cta.url} title={`${cta.title}: ${about}`} source={cta} className="more">
       {cta.title}
       <span className="visually-hidden">{`: ${about}`}</span>
     </SiteLink>
@@ -89,7 +90,7 @@ function Callout({ callout }: { readonly callout: Exclude<Section['calloutA'], b
     <Flex direction="column" gap="sm" className="callout">
       {title && <p className="section-title">{title}</p>}
       {description && <p className="section-description">{description}</p>}
-      {cta && <Button {...cta} size={cta.size ?? 'small'} />}
+      {cta && <Button {...cta} source={cta} size={cta.size ?? 'small'} />}
     </Flex>
   );
 }

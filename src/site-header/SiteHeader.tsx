@@ -1,6 +1,8 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
-import { createCurrentLinks } from '../core/links/current-links.ts';
+import { currentLink } from '../core/links/current-link.ts';
 import { hasModifier } from '../core/links/has-modifier.ts';
+import { headerLinks } from '../core/navigation/header-links.ts';
+import { panelId } from '../core/navigation/nav-items.ts';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
@@ -14,7 +16,7 @@ import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
-import { eventKey, panelId } from './panel-keys.ts';
+import { eventKey } from './panel-keys.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 import { usePageBehaviour } from './usePageBehaviour.ts';
@@ -44,17 +46,17 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
     },
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
-  const scope = useMemo<LinkScopeValue>(
-    () => ({
-      links: { ...links, pageUrl },
+  const scope = useMemo<LinkScopeValue>(() => {
+    const context = { ...links, pageUrl };
+    return {
+      links: context,
       opensInNewTab: texts.opensInNewTab,
       path: [],
       level: 1,
-      currentLinks: data && createCurrentLinks(pageUrl), // New data, new order of links.
+      current: currentLink(headerLinks(data, announcement, context), context),
       onNavigate: (detail) => emit('navigate', detail),
-    }),
-    [data, links, pageUrl, texts, emit],
-  );
+    };
+  }, [data, announcement, links, pageUrl, texts, emit]);
 
   const menu = useMobileMenu({
     isNarrow,

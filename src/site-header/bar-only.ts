@@ -1,5 +1,5 @@
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
-import { hasPanel } from './panel-keys.ts';
+import { hasPanel } from '../core/navigation/nav-items.ts';
 
 interface Titled {
   readonly title: string;

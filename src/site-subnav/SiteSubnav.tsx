@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Page } from '../core/config/section-nav.ts';
+import { currentLink, currentMark } from '../core/links/current-link.ts';
 import { formatText } from '../core/locale/format-text.ts';
+import { sectionLinks } from '../core/subnav/section-links.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { adoptPageSheet } from '../hooks/page-sheet.ts';
@@ -10,7 +12,6 @@ import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LinkScopeProvider } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { currentPlace } from './current-place.ts';
 import { openedSubnav } from './opened-subnav.ts';
 import pageRoomCss from './page-room.css';
 import { SubnavEntry } from './SubnavEntry.tsx';
@@ -32,7 +33,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
   const linksRef = useRef<HTMLDivElement>(null);
   const isStatic = useIsStatic();
   const pageUrl = usePageUrl(links.pageUrl);
-  const current = useMemo(() => currentPlace(section, { ...links, pageUrl }), [section, links, pageUrl]);
+  const current = useMemo(() => currentLink(sectionLinks(section), { ...links, pageUrl }), [section, links, pageUrl]);
   const { openKeys, toggle, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
   useOpenedPopovers(rootRef, (ids) => ids.forEach(toggle));
   const isOpen = openKeys.includes(LINKS);
@@ -43,9 +44,11 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
   useLayoutEffect(() => (isEmpty ? undefined : adoptPageSheet(pageRoomCss).remove), [isEmpty]);
   if (isEmpty) return null; // An empty landmark is noise to a screen reader (row S1).
   const feed = attributes.section === 'none' ? undefined : FEEDS[attributes.section];
-  const isTitleCurrent = current !== undefined && current.entry === undefined;
+  const currentIndex = entries.findIndex((entry) => currentMark(entry, current));
   return (
-    <LinkScopeProvider value={{ links, opensInNewTab: '', path: [title], level: 3, onNavigate: handleNavigate }}>
+    <LinkScopeProvider
+      value={{ links, opensInNewTab: '', path: [title], level: 3, current, onNavigate: handleNavigate }}
+    >
       <nav
         ref={rootRef}
         className="subnav"
@@ -67,20 +70,13 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
           popover={isStatic ? 'auto' : undefined}
         >
           {url ? (
-            <SiteLink
-              url={url}
-              title={title}
-              className="title"
-              part="title"
-              data-item=""
-              aria-current={isTitleCurrent ? 'page' : undefined}
-            />
+            <SiteLink url={url} title={title} className="title" part="title" data-item="" source={section} />
           ) : (
             <p className="title" part="title">
               {title}
             </p>
           )}
-          <SubnavRow texts={texts} itemCount={entries.length} currentIndex={current?.entry}>
+          <SubnavRow texts={texts} itemCount={entries.length} currentIndex={currentIndex}>
             {entries.map((entry, index) => (
               <li key={index} className="entry" data-hover={entry.level_4?.length ? entryId(index) : undefined}>
                 <SubnavEntry
@@ -88,7 +84,6 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
                   id={entryId(index)}
                   texts={texts}
                   isOpen={openKeys.includes(entryId(index))}
-                  current={current?.entry === index ? current : undefined}
                   onToggle={toggle}
                 />
               </li>

@@ -6,7 +6,6 @@ import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import type { CurrentPlace } from './current-place.ts';
 import { openedSubnav } from './opened-subnav.ts';
 
 export interface SubnavEntryProps {
@@ -14,13 +13,11 @@ export interface SubnavEntryProps {
   readonly id: string;
   readonly texts: SubnavTexts;
   readonly isOpen: boolean;
-  /** Where in this entry the page being read stands, if it stands in it. */
-  readonly current: CurrentPlace | undefined;
   readonly onToggle: (id: string) => void;
 }
 
 /** One entry: a link, a text where it has no address, and a button for its level-4 links if it has some (§2.5). */
-export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: SubnavEntryProps) {
+export function SubnavEntry({ entry, id, texts, isOpen, onToggle }: SubnavEntryProps) {
   const scope = useLinkScope();
   const dropdownRef = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -30,18 +27,10 @@ export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: Sub
   const { title_l10n: title, url, level_4 = [] } = entry;
   const hasLinks = level_4.length > 0;
   const label = formatText(texts.submenu, { title });
-  const isCurrentInside = current?.link !== undefined;
   return (
     <>
       {url ? (
-        <SiteLink
-          url={url}
-          title={title}
-          className="link"
-          part="link"
-          data-item=""
-          aria-current={isCurrentInside ? 'true' : current && 'page'}
-        />
+        <SiteLink url={url} title={title} className="link" part="link" data-item="" source={entry} />
       ) : (
         // With links below it: their title on narrow screens, where the button is not.
         <span className="link" part="link" data-has-trigger={hasLinks || undefined}>
@@ -56,7 +45,7 @@ export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: Sub
           className={url ? 'arrow' : 'link'}
           part={url ? 'trigger' : 'link trigger'}
           label={url ? label : undefined}
-          isCurrent={isCurrentInside}
+          isCurrent={scope.current?.container === entry}
           isItem
         >
           {url ? null : title}
@@ -75,12 +64,7 @@ export function SubnavEntry({ entry, id, texts, isOpen, current, onToggle }: Sub
           >
             {level_4.map((link, index) => (
               <li key={index}>
-                <SiteLink
-                  url={link.url}
-                  title={link.title_l10n}
-                  className="dropdown-link"
-                  aria-current={current?.link === index ? 'page' : undefined}
-                />
+                <SiteLink url={link.url} title={link.title_l10n} className="dropdown-link" source={link} />
               </li>
             ))}
           </ul>

@@ -8,8 +8,8 @@ import { useScrollEdges } from './useScrollEdges.ts';
 export interface SubnavRowProps {
   readonly texts: SubnavTexts;
   readonly itemCount: number;
-  /** Index of the item that the page being read stands in. */
-  readonly currentIndex: number | undefined;
+  /** Index of the item that the page being read stands in; -1 if there is none. */
+  readonly currentIndex: number;
   /** The items. */
   readonly children: ReactNode;
 }

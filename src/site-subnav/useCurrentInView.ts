@@ -5,12 +5,12 @@ import { revealInColumn, revealInRow } from './scroll-row.ts';
  * Begins where the page being read is: scrolls the item there into view whenever the list comes to be shown, by the
  * element's reveal, by crossing 991 px or by opening the mobile dropdown. It does not scroll while a person looks at it.
  *
- * @param currentIndex - of the item that holds the link to the page being read.
+ * @param currentIndex - of the item that holds the link to the page being read; -1 if there is none.
  */
-export function useCurrentInView(rowRef: RefObject<HTMLElement | null>, currentIndex: number | undefined): void {
+export function useCurrentInView(rowRef: RefObject<HTMLElement | null>, currentIndex: number): void {
   useEffect(() => {
     const row = rowRef.current;
-    const item = currentIndex === undefined ? undefined : row?.children[currentIndex];
+    const item = row?.children[currentIndex];
     const column = row?.parentElement;
     if (!row || !item || !column) return;
     let wasShown = false;

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
 import { renderElement } from '../../elements/prerender/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
+import { readNavigation } from '../../src/core/config/navigation.ts';
+import { linkUrl } from '../../src/core/links/locale-links.ts';
+import { headerLinks } from '../../src/core/navigation/header-links.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually } from '../support/eventually.ts';
@@ -20,6 +23,63 @@ const marked = (root: ParentNode) =>
 /** What is marked as containing the current page; languages have a mark of their own. */
 const containing = (root: ParentNode) =>
   [...root.querySelectorAll('button[aria-current=true]')].map((trigger) => nameOf(trigger));
+
+const link = (url: string) => ({ title: url.slice(1), url });
+
+/** A header with a link in every place that the data has for one; its addresses say in which order they are read. */
+const EVERY_LINK = {
+  action_items: [
+    { link_type: 'search', ...link('/50-search') },
+    { link_type: 'icon-link', icon_name: 'document', ...link('/51-icon') },
+    { link_type: 'icon-link-with-dropdown', icon_name: 'user', title: 'Account', dropdown: [link('/52-in-action')] },
+  ],
+  ctas: { primary: link('/54-primary'), secondary: link('/53-secondary') },
+  logo: { title: 'Vendor' },
+  masthead: {
+    marquee: { message: 'News', cta: 'Read', url: '/00-news' },
+    login: link('/04-login'),
+    support: link('/03-support'),
+    partners: link('/02-partners'),
+    about: link('/01-about'),
+  },
+  navigation: [
+    link('/10-direct'),
+    {
+      ...link('/11-panel'),
+      key: 'first',
+      dropdown_footer: { cards: [{ ...link('/26-card'), ctas: [link('/27-card-cta')] }] },
+      cta: link('/25-cta'),
+      below_columns: [{ type: 'title', ...link('/24-below') }],
+      sections: [
+        {
+          ...link('/12-section'),
+          references: [link('/23-reference')],
+          calloutA: { title: 'Callout', cta: link('/22-callout') },
+          reports: [{ title: 'Report', cta: link('/21-report') }],
+          customers: [{ name: 'Story', cta: link('/20-story') }],
+          properties: [{ name: 'property', url: '/16-property' }],
+          items: [{ ...link('/14-group'), links: [link('/15-in-group')] }],
+          links: [link('/13-link')],
+        },
+      ],
+    },
+    {
+      title: 'Columns',
+      columns: [
+        {
+          blocks: [
+            { type: 'title', ...link('/30-title') },
+            { type: 'sublinks', links: [link('/31-sublink')] },
+            { type: 'cta_group', ctas: [link('/32-cta'), { ...link('/off'), disabled: true }] },
+            { type: 'card', ...link('/33-card'), ctas: [link('/34-card-cta')] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const ADDRESSES = JSON.stringify(EVERY_LINK).match(/\/\d\d-[a-z-]+/g) ?? [];
 
 for (const [way, mountIt] of WAYS) {
   describe(`<site-header> current page, ${way}`, () => {
@@ -98,6 +158,35 @@ describe('<site-header> current page', () => {
     const { root } = await mountHeader({ config: navigation, attributes: { locale: 'de' } });
     expect(marked(root)).to.deep.equal(['/de/kibana']);
     expect(containing(root)).to.deep.equal(['Products']);
+  });
+
+  it('N11: the links that are asked are those that are rendered, in their order', async () => {
+    const { root } = await mountHeader({ config: EVERY_LINK });
+    // The menu of narrow screens repeats links, languages have a mark of their own, and a copy moves the announcement.
+    const rendered = [
+      ...root.querySelectorAll('a[href]:not(.menu-ctas *, .menu-secondary *, .skip-link, #languages *)'),
+    ]
+      .filter((found) => !found.closest('[aria-hidden=true]'))
+      .map((found) => found.getAttribute('href'));
+    const data = readNavigation(EVERY_LINK, () => {}) as NonNullable<ReturnType<typeof readNavigation>>;
+    const context = { prefix: '', pageUrl: location.href, crossOriginHosts: [] };
+    const asked = [...headerLinks(data, data.masthead?.marquee, context)];
+    expect(asked.map(({ url, rule }) => linkUrl(url, rule, context))).to.deep.equal(rendered);
+    const paths = rendered.map((href) => new URL(href ?? '', location.href).pathname);
+    expect(paths.filter((path) => path !== '/')).to.deep.equal(ADDRESSES.toSorted());
+  });
+
+  it('N11: each link is marked on its page, once, and with it what contains it', async () => {
+    goTo('/nowhere');
+    const { root } = await mountHeader({ config: EVERY_LINK });
+    for (const address of ADDRESSES) {
+      history.replaceState(null, '', address);
+      await eventually(() => expect(marked(root), address).to.deep.equal([address]));
+      const tens = address.charAt(1);
+      const container = address === '/52-in-action' ? ['Account'] : [];
+      const panel = /^\/(1[1-9]|2)/.test(address) ? ['11-panel'] : tens === '3' ? ['Columns'] : [];
+      expect(containing(root), address).to.deep.equal([...panel, ...container]);
+    }
   });
 
   it('N11: the server marks the link of the page it is told', () => {

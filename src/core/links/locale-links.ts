@@ -84,3 +84,12 @@ export function mastheadUrl(url: string, context: LinkContext): string {
   if (path === undefined) return url;
   return (mainOrigin(context) ?? '') + withLocalePrefix(path, mastheadPrefix(context.pageUrl));
 }
+
+/** Which of the address rules of specification §2.1 a link follows. */
+export type LinkRule = 'locale-aware' | 'masthead' | 'as-given';
+
+/** Where a link leads, by its rule. */
+export function linkUrl(url: string, rule: LinkRule = 'locale-aware', context: LinkContext): string {
+  if (rule === 'as-given') return url;
+  return rule === 'masthead' ? mastheadUrl(url, context) : localeAwareUrl(url, context);
+}

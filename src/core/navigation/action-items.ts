@@ -31,6 +31,11 @@ export function barItems(data: Navigation): readonly ActionItem[] {
   return [...items, ...missing];
 }
 
+/** What stands for the item of `barItems` at an index; a disclosure's key if it opens links. */
+export function actionId(index: number): string {
+  return `action-${index}`;
+}
+
 /** The trial and contact buttons, which the menu repeats on small screens with the trial first (§2.3). */
 export function callsToAction(data: Navigation): readonly CallToAction[] {
   const items = barItems(data);
