@@ -56,9 +56,13 @@ export function stopOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       console.log('Stopping …');
-      if (running.size === 0) process.exit(130);
+      let count = running.size;
+      if (count === 0) process.exit(130);
       for (const child of running) {
-        child.on('close', () => running.size === 0 && process.exit(130));
+        child.on('close', () => {
+          count -= 1;
+          if (count === 0) process.exit(130); // Before the next step begins.
+        });
         end(child);
       }
     });
