@@ -3,19 +3,14 @@ import { LOCALES } from '../locale/locales.ts';
 import { text, url } from './field-schemas.ts';
 import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
 
-/** A counted text in the forms its language has, with `{count}` for the number. Keys as in `Intl.PluralRules`. */
+/**
+ * A counted text, with `{count}` for the number. The forms by `Intl.PluralRules` that counts of suggestions have in the
+ * eight languages.
+ */
 export const pluralFormsSchema = v.object(
   {
-    /** The form for zero. */
-    zero: v.optional(text),
     /** The form for one. */
     one: v.optional(text),
-    /** The form for two. */
-    two: v.optional(text),
-    /** The form for a few. */
-    few: v.optional(text),
-    /** The form for many. */
-    many: v.optional(text),
     /** The form for all other numbers. */
     other: text,
   },

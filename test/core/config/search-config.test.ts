@@ -32,9 +32,18 @@ describe('parseSearchConfig', () => {
     assert.deepEqual(parseSearchConfig({ texts }), { data: { texts }, problems: [] });
   });
 
-  it('knows the plural forms that languages have', () => {
-    const forms = ['ar', 'en', 'pl'].flatMap((tag) => new Intl.PluralRules(tag).resolvedOptions().pluralCategories);
+  it('knows the plural forms that counts have in the languages of the site, and no other', () => {
+    const counts = Array.from({ length: 1000 }, (_, count) => count);
+    const forms = LOCALES.flatMap(({ languageTag }) => {
+      const rules = new Intl.PluralRules(languageTag);
+      return counts.map((count) => rules.select(count));
+    });
     assert.deepEqual(Object.keys(pluralFormsSchema.entries).sort(), [...new Set(forms)].sort());
+    const { problems } = parseSearchConfig({ texts: { 'en-us': { suggestionCount: { few: 'Few', other: 'All' } } } });
+    assert.deepEqual(
+      problems.map(({ pointer, received }) => [pointer, received]),
+      [['/texts/en-us/suggestionCount/few', 'an unknown key']],
+    );
   });
 
   it('data.md: a text that is unknown or wrong is left out', () => {
