@@ -5,6 +5,8 @@ import { Icon } from '../parts/Icon.tsx';
 export interface DisclosureTriggerProps {
   /** Id of what it shows; also its key in the group (`useDisclosures`). */
   readonly id: string;
+  /** Id of the button itself. */
+  readonly ownId?: string | undefined;
   readonly isOpen: boolean;
   readonly onToggle: (id: string) => void;
   readonly className?: string;
@@ -21,6 +23,7 @@ export interface DisclosureTriggerProps {
 /** A button that shows and hides what its id names; a chevron tells which (§4). */
 export function DisclosureTrigger({
   id,
+  ownId,
   isOpen,
   onToggle,
   className = '',
@@ -34,6 +37,7 @@ export function DisclosureTrigger({
   return (
     <button
       type="button"
+      id={ownId}
       className={`trigger ${className}`}
       part={part}
       data-trigger={id}

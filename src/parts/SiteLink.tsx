@@ -11,24 +11,32 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   readonly source?: unknown;
   readonly rule?: LinkRule;
   readonly target?: '_blank' | undefined;
+  /** The link's own key, which ends the path that `navigate` tells. */
+  readonly pathKey?: string | undefined;
   /** Absent: the title. */
   readonly children?: ReactNode;
 }
 
 /** A link by one of the address rules, which tells the page when it is followed (`navigate`). */
-export function SiteLink({ url, title, source, rule, target, children, onClick, ...rest }: SiteLinkProps) {
+export function SiteLink(props: SiteLinkProps) {
+  const { url, title, source, rule, target, pathKey, children, onClick, ...rest } = props;
+  const { 'aria-label': label } = rest;
   const scope = useLinkScope();
   const href = linkUrl(url, rule, scope.links);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) reportNavigation(scope, href, title, event);
+    if (event.defaultPrevented) return;
+    const path = pathKey === undefined ? scope.path : [...scope.path, pathKey];
+    reportNavigation({ ...scope, path }, href, title, event);
   };
   return (
     <a
       aria-current={currentMark(source, scope.current)}
+      data-key={pathKey}
       {...rest}
       href={href}
       {...(target && { target, rel: 'noopener' })}
+      {...(target && label && { 'aria-label': `${label} ${scope.opensInNewTab}` })}
       onClick={handleClick}
     >
       {children ?? title}

@@ -29,7 +29,7 @@ export interface ActionsProps {
   readonly search: string | undefined;
 }
 
-interface ActionProps extends Pick<ActionsProps, 'onSearch'> {
+interface ActionProps extends Pick<ActionsProps, 'onSearch' | 'texts'> {
   readonly disclosures: Disclosures;
   readonly item: ActionItem;
   readonly id: string;
@@ -37,7 +37,12 @@ interface ActionProps extends Pick<ActionsProps, 'onSearch'> {
   readonly searchKeys: string | undefined;
 }
 
-function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
+function Dropdown({
+  item,
+  id,
+  texts,
+  disclosures: { openKeys, toggle },
+}: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
   const isStatic = useIsStatic();
   const isOpen = openKeys.includes(id);
   const { current } = useLinkScope();
@@ -55,15 +60,15 @@ function Dropdown({ item, id, disclosures: { openKeys, toggle } }: Omit<ActionPr
         {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
       <ul id={id} className="dropdown" hidden={!isOpen} popover={isStatic ? 'auto' : undefined}>
-        {DropdownLinks && <DropdownLinks links={item.dropdown} />}
+        {DropdownLinks && <DropdownLinks links={item.dropdown} texts={texts} />}
       </ul>
     </>
   );
 }
 
-function Action({ item, id, disclosures, onSearch, searchKeys }: ActionProps) {
-  const { link_type, icon_name, title, url } = item;
-  if (opensLinks(item)) return <Dropdown item={item} id={id} disclosures={disclosures} />;
+function Action({ item, id, disclosures, texts, onSearch, searchKeys }: ActionProps) {
+  const { link_type, icon_name, title, url, target } = item;
+  if (opensLinks(item)) return <Dropdown item={item} id={id} disclosures={disclosures} texts={texts} />;
   const icon = icon_name ?? (link_type === 'search' ? 'search' : undefined);
   if (!url) {
     return (
@@ -86,11 +91,15 @@ function Action({ item, id, disclosures, onSearch, searchKeys }: ActionProps) {
         url={url}
         title={title}
         source={id}
+        target={target}
         className="button"
         part={`cta ${link_type}`}
         data-variant={link_type}
         data-size="header"
-      />
+      >
+        {icon && <Icon name={icon} />}
+        {title}
+      </SiteLink>
     );
   }
   const isIconAlone = link_type.startsWith('icon-link') && icon !== undefined;
@@ -99,6 +108,7 @@ function Action({ item, id, disclosures, onSearch, searchKeys }: ActionProps) {
       url={url}
       title={title}
       source={id}
+      target={target}
       className="action"
       part={link_type === 'search' ? 'search-control' : 'action'}
       data-kind={link_type}
@@ -146,6 +156,7 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
             item={item}
             id={actionId(index)}
             disclosures={disclosures}
+            texts={texts}
             onSearch={onSearch}
             searchKeys={searchKeys}
           />

@@ -6,6 +6,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Flex } from '../parts/Layout.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
+import { LinkText } from './LinkText.tsx';
 
 /** An image that loads when it is seen; closed panels cost no requests. One that cannot be had leaves its text. */
 export function Image({ image, className }: { readonly image: ImageData; readonly className: string }) {
@@ -51,8 +52,8 @@ export function Title({
 }
 
 interface LinkListProps {
-  /** Those that are made of other data say of which. */
-  readonly links: readonly (Link & { readonly source?: object })[];
+  /** Those that are made of other data say of which; those with a key name it in `navigate`. */
+  readonly links: readonly (Link & { readonly source?: object; readonly key?: string | undefined })[];
   readonly texts: HeaderTexts;
   readonly className?: string;
 }
@@ -62,16 +63,17 @@ export function LinkList({ links, texts, className = '' }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <ul className={`links ${className}`}>
-      {links.map(({ url, title, target, icon_name, description, ...link }, index) => (
+      {links.map((link, index) => (
         <li key={index}>
-          <SiteLink url={url} title={title} source={link.source ?? links[index]} target={target} className="link">
-            <span className="link-title">
-              {icon_name && <Icon name={icon_name} />}
-              {title}
-              {link.new && <span className="new">{texts.new}</span>}
-              {target && <Icon name="external" />}
-            </span>
-            {description && <span className="link-description">{description}</span>}
+          <SiteLink
+            url={link.url}
+            title={link.title}
+            source={link.source ?? link}
+            target={link.target}
+            pathKey={link.key}
+            className="link"
+          >
+            <LinkText link={link} texts={texts} />
           </SiteLink>
         </li>
       ))}

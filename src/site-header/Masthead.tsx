@@ -1,7 +1,8 @@
-import type { Masthead as MastheadData } from '../core/config/navigation.ts';
+import type { BarLink, Masthead as MastheadData } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { Announcement, type AnnouncementProps } from './Announcement.tsx';
+import { LinkTitle } from './LinkText.tsx';
 
 export interface MastheadProps {
   readonly masthead: MastheadData | undefined;
@@ -39,9 +40,9 @@ export function MastheadLinks({ masthead }: { readonly masthead: MastheadData })
   );
 }
 
-function linkProps(link: NonNullable<MastheadData['login']>) {
+function linkProps(link: BarLink) {
   const { title, url, target } = link;
-  return { title, url, target, source: link };
+  return { title, url, target, source: link, children: <LinkTitle link={link} /> };
 }
 
 /** The strip above the bar: announcement and secondary links (§2.4). */

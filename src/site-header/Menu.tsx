@@ -32,14 +32,16 @@ function Item({ item, id, disclosures, texts }: ItemProps) {
   const scope = useLinkScope();
   const panelScope = useMemo(() => ({ ...scope, path: [item.key ?? item.title], level: 2 }), [scope, item]);
   if (!hasPanel(item)) {
+    const { url, title, title_id } = item;
     return (
-      item.url && <SiteLink url={item.url} title={item.title} source={item} className="item" part="item" data-item="" />
+      url && <SiteLink id={title_id} url={url} title={title} source={item} className="item" part="item" data-item="" />
     );
   }
   return (
     <>
       <DisclosureTrigger
         id={id}
+        ownId={item.title_id}
         isOpen={disclosures.openKeys.includes(id)}
         onToggle={disclosures.toggle}
         className="item"

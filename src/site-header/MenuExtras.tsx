@@ -2,6 +2,7 @@ import type { Navigation } from '../core/config/navigation.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
+import { LinkTitle } from './LinkText.tsx';
 import { hasMastheadLinks, MastheadLinks } from './Masthead.tsx';
 
 /** The scope of links that bar and masthead have too. */
@@ -18,8 +19,18 @@ export function MenuCalls({ data }: { readonly data: Navigation }) {
       {ctas.length > 0 && (
         <LinkScopeProvider value={repeated}>
           <div className="menu-ctas">
-            {ctas.map(({ title, url, kind }, index) => (
-              <SiteLink key={index} url={url} title={title} className="button" data-variant={kind} data-full-width="" />
+            {ctas.map((cta, index) => (
+              <SiteLink
+                key={index}
+                url={cta.url}
+                title={cta.title}
+                target={cta.target}
+                className="button"
+                data-variant={cta.kind}
+                data-full-width=""
+              >
+                <LinkTitle link={{ ...cta, target: undefined }} />
+              </SiteLink>
             ))}
           </div>
         </LinkScopeProvider>
@@ -40,9 +51,11 @@ export function MenuSecondary({ data }: { readonly data: Navigation }) {
             {data.masthead && <MastheadLinks masthead={data.masthead} />}
             {footerItems.length > 0 && (
               <ul className="menu-footer">
-                {footerItems.map(({ title, url }, index) => (
+                {footerItems.map(({ title, url, target }, index) => (
                   <li key={index}>
-                    <SiteLink url={url} title={title} />
+                    <SiteLink url={url} title={title} target={target}>
+                      <LinkTitle link={{ title, url, target }} />
+                    </SiteLink>
                   </li>
                 ))}
               </ul>

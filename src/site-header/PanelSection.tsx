@@ -1,10 +1,9 @@
 import { CUSTOMER_SPOTLIGHT_STORIES_COUNT } from '../constants.ts';
 import type { Cta, Section } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, CtaLink } from '../parts/Button.tsx';
 import { Flex } from '../parts/Layout.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
-import { SiteLink } from '../parts/SiteLink.tsx';
 import { Image, LinkList, Title } from './Blocks.tsx';
 
 interface PartProps {
@@ -36,15 +35,15 @@ function Groups({ section, texts }: PartProps) {
 /** Properties: names with a description, linked where they have an address (§3). */
 function Properties({ section, texts }: PartProps) {
   const links = section.properties?.flatMap((property) => {
-    const { name, url, description } = property;
-    return url ? [{ title: name, url, description, source: property }] : [];
+    const { name, url, ...rest } = property;
+    return url ? [{ ...rest, title: name, url, source: property }] : [];
   });
   const names = section.properties?.filter(({ url }) => !url) ?? [];
   return (
     <>
       {links && <LinkList links={links} texts={texts} />}
-      {names.map(({ name, description }, index) => (
-        <p key={index} className="property">
+      {names.map(({ name, key, description }, index) => (
+        <p key={index} className="property" data-key={key}>
           <span className="link-title">{name}</span>
           {description && <span className="link-description">{description}</span>}
         </p>
@@ -53,14 +52,31 @@ function Properties({ section, texts }: PartProps) {
   );
 }
 
-/** Leads on to what the title names; the button alone would say the same everywhere. */
+/**
+ * Leads on to what the title names; the button alone would say the same everywhere. A plain link of the text, unless the
+ * data says how the button looks.
+ */
 function More({ cta, about }: { readonly cta: Cta | undefined; readonly about: string }) {
   if (!cta) return null;
-  return (
-    <SiteLink url={cta.url} title={`${cta.title}: ${about}`} source={cta} className="more">
+  const { url, variant, size, full_width, disabled } = cta;
+  const title = `${cta.title}: ${about}`;
+  const text = (
+    <>
       {cta.title}
       <span className="visually-hidden">{`: ${about}`}</span>
-    </SiteLink>
+    </>
+  );
+  if (variant || size || full_width) {
+    return (
+      <Button variant="tertiary" size="small" {...cta} title={title} source={cta}>
+        {text}
+      </Button>
+    );
+  }
+  return (
+    <CtaLink url={url} title={title} source={cta} disabled={disabled} className="more">
+      {text}
+    </CtaLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { blockSchema, cardSchema } from '../../src/core/config/block-shapes.ts';
-import { ctaSchema, imageSchema, linkSchema } from '../../src/core/config/link-shapes.ts';
+import { barLinkSchema, ctaSchema, imageSchema, linkSchema } from '../../src/core/config/link-shapes.ts';
 import { mastheadSchema } from '../../src/core/config/masthead-shapes.ts';
 import { actionItemSchema, navItemSchema, navigationSchema } from '../../src/core/config/navigation.ts';
 import { fieldOf, type KnownSchema, type Schema } from '../../src/core/config/schema-kinds.ts';
@@ -23,6 +23,7 @@ import {
 import { sourceFiles } from './source-files.ts';
 
 const SHAPES = {
+  BarLink: barLinkSchema,
   Link: linkSchema,
   Cta: ctaSchema,
   Image: imageSchema,

@@ -111,7 +111,7 @@ describe('<site-header> navigate', () => {
         level: 2,
         event: 'click',
       },
-      { url: '/de/security/siem', title: 'SIEM', path: ['products', 'Security'], level: 2, event: 'click' },
+      { url: '/de/security/siem', title: 'SIEM', path: ['products', 'Security', 'siem'], level: 2, event: 'click' },
     ]);
     expect(followed).to.deep.equal(['/de/pricing', '/de/observability/log-monitoring', '/de/security/siem']);
   });

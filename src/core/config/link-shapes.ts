@@ -2,21 +2,29 @@ import * as v from 'valibot';
 import { ICON_NAMES } from '../content/icon-names.ts';
 import { anyText, flag, lengthPx, text, url } from './field-schemas.ts';
 
-/** A link. data.md, Link. */
-export const linkSchema = v.object(
+/** A link of the masthead or the bar, which have no room for more than one line. data.md, BarLink. */
+export const barLinkSchema = v.object(
   {
     /** What the link says. */
     title: text,
     /** Where it leads: a path, or an http(s), mailto or tel address. */
     url,
+    /** An icon of the set, by name; it stands before the title. */
+    icon_name: v.optional(v.picklist(ICON_NAMES)),
+    /** `_blank` opens a new tab; the link says so. */
+    target: v.optional(v.picklist(['_blank'])),
+  },
+  'link',
+);
+
+/** A link of a list. data.md, Link. */
+export const linkSchema = v.object(
+  {
+    ...barLinkSchema.entries,
     /** One sentence about what is found there. */
     description: v.optional(text),
     /** Marks the link as new. */
     new: v.optional(flag),
-    /** An icon of the set, by name. */
-    icon_name: v.optional(v.picklist(ICON_NAMES)),
-    /** `_blank` opens a new tab; the link says so. */
-    target: v.optional(v.picklist(['_blank'])),
   },
   'link',
 );

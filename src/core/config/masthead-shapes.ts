@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localeOfTag } from '../locale/find-locale.ts';
 import { LOCALES } from '../locale/locales.ts';
 import { text, url } from './field-schemas.ts';
-import { linkSchema } from './link-shapes.ts';
+import { barLinkSchema } from './link-shapes.ts';
 
 const PICKER_CODES = LOCALES.map(({ pickerCode }) => `"${pickerCode}"`).join(', ');
 
@@ -44,13 +44,13 @@ export const marqueeSchema = v.object(
 export const mastheadSchema = v.object(
   {
     /** Link to what the company is. */
-    about: v.optional(linkSchema),
+    about: v.optional(barLinkSchema),
     /** Link for partners. */
-    partners: v.optional(linkSchema),
+    partners: v.optional(barLinkSchema),
     /** Link to support. */
-    support: v.optional(linkSchema),
+    support: v.optional(barLinkSchema),
     /** Link to the login; its address is used as it is. */
-    login: v.optional(linkSchema),
+    login: v.optional(barLinkSchema),
     /** Light or dark. */
     theme: v.optional(v.picklist(['light', 'dark'])),
     /** Languages of the picker; without, the eight the product knows. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ICON_NAMES } from '../content/icon-names.ts';
 import { blockSchema, cardSchema } from './block-shapes.ts';
 import { count, flag, lengthPx, text, url } from './field-schemas.ts';
-import { ctaSchema, type imageSchema, linkSchema } from './link-shapes.ts';
+import { barLinkSchema, ctaSchema, type imageSchema, linkSchema } from './link-shapes.ts';
 import { mastheadSchema } from './masthead-shapes.ts';
 import { sectionSchema } from './section-shapes.ts';
 import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
@@ -24,11 +24,11 @@ export const logoSchema = v.object(
 export const ctasSchema = v.object(
   {
     /** Leads to the search; opens the overlay where the page has one. */
-    search: v.optional(linkSchema),
+    search: v.optional(barLinkSchema),
     /** The most important button: the start of the trial. */
-    primary: v.optional(linkSchema),
+    primary: v.optional(barLinkSchema),
     /** The second button: contact. */
-    secondary: v.optional(linkSchema),
+    secondary: v.optional(barLinkSchema),
   },
   'group of buttons',
 );
@@ -40,6 +40,8 @@ const actionEntries = {
   title: text,
   /** Where it leads. */
   url: v.optional(url),
+  /** `_blank` opens the address in a new tab; the action says so. */
+  target: v.optional(v.picklist(['_blank'])),
   /** Repeats the action at the foot of the small screens' menu. */
   display_in_mobile_footer: v.optional(flag),
   /** Links that open below an icon. */
@@ -72,6 +74,16 @@ export const linkActionSchema = v.pipe(
 /** What stands at the end of the bar, told apart by `link_type`. data.md, ActionItem; specification §3. */
 export const actionItemSchema = v.union([searchActionSchema, linkActionSchema]);
 
+/** What a `title_id` is expected to be. */
+const ID_EXPECTED = 'an id of your own without spaces';
+
+/** An id that is none of those by which the header's own buttons name what they open. */
+const itemId = /* @__PURE__ */ v.pipe(
+  v.string(ID_EXPECTED),
+  v.trim(),
+  v.regex(/^(?!(?:menu|languages|(?:panel|action)-\d+)$)\S+$/, ID_EXPECTED),
+);
+
 /** A column of a panel. data.md, NavItem, `columns`. */
 export const columnSchema = v.object(
   {
@@ -100,8 +112,8 @@ export const navItemSchema = v.pipe(
       title: text,
       /** The item in events; `products`, `solutions`, `company` and `resources` have widths and columns of their own. */
       key: v.optional(text),
-      /** Id of the title. */
-      title_id: v.optional(text),
+      /** Id of the item's button or link, by which scripts and statistics of the page find it in the shadow root. */
+      title_id: v.optional(itemId),
       /** Where the item leads; in a panel its first link. */
       url: v.optional(url),
       /** A button in the panel. */
@@ -132,7 +144,7 @@ export const navigationSchema = v.pipe(
       uid: v.optional(text),
       /** Version in the content-management system. Does nothing. */
       version: v.optional(text),
-      /** Locale code of the texts, such as `de-de`. */
+      /** Locale code of the texts, such as `de-de`. Does nothing: the attribute `locale` counts. */
       locale: v.optional(text),
       /** The logo; it leads to the home page. */
       logo: v.optional(logoSchema),
@@ -152,7 +164,9 @@ export const navigationSchema = v.pipe(
   v.metadata({ otherwise: 'No header is rendered; what stands inside the element stays.' }),
 );
 
-/** A link. data.md, Link. */
+/** A link of the masthead or the bar. data.md, BarLink. */
+export type BarLink = DeepReadonly<v.InferOutput<typeof barLinkSchema>>;
+/** A link of a list. data.md, Link. */
 export type Link = DeepReadonly<v.InferOutput<typeof linkSchema>>;
 /** A link that looks like a button. data.md, Cta. */
 export type Cta = DeepReadonly<v.InferOutput<typeof ctaSchema>>;

@@ -35,7 +35,7 @@ export const propertySchema = v.object(
   {
     /** Name of the feature. */
     name: text,
-    /** The feature in events and styles. */
+    /** The feature in events: the end of `path` in `navigate`; also its `data-key` in the markup. */
     key: v.optional(text),
     /** One sentence about it. */
     description: v.optional(text),

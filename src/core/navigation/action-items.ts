@@ -1,10 +1,8 @@
-import type { ActionItem, Navigation } from '../config/navigation.ts';
+import type { ActionItem, BarLink, Navigation } from '../config/navigation.ts';
 
 /** A button of the bar: start of the trial (`primary`) or contact (`secondary`). Specification §1. */
-export interface CallToAction {
+export interface CallToAction extends BarLink {
   readonly kind: 'primary' | 'secondary';
-  readonly title: string;
-  readonly url: string;
 }
 
 /** True if an action item opens links: by its type, or because it has no address of its own. */
@@ -14,19 +12,17 @@ export function opensLinks({ link_type, url, dropdown = [] }: ActionItem): boole
 
 /**
  * What stands at the end of the bar: `action_items` in their order, then each kind of `ctas` that they lack, in the
- * order search, secondary, primary. Nothing appears twice (data.md). A search without an address takes that of `ctas`;
- * another item with neither address nor links is left out.
+ * order search, secondary, primary. Nothing appears twice (data.md). A search without an address takes that of `ctas`
+ * with what belongs to it; another item with neither address nor links is left out.
  */
 export function barItems(data: Navigation): readonly ActionItem[] {
-  const search = data.ctas?.search;
   const items = (data.action_items ?? []).flatMap((item): ActionItem[] => {
-    if (item.link_type === 'search') return [{ ...item, ...(!item.url && search && { url: search.url }) }];
+    if (item.link_type === 'search') return [item.url ? item : { ...data.ctas?.search, ...item }];
     return item.url || opensLinks(item) ? [item] : [];
   });
   const missing = (['search', 'secondary', 'primary'] as const).flatMap((kind): ActionItem[] => {
     const cta = data.ctas?.[kind];
-    if (!cta || items.some(({ link_type }) => link_type === kind)) return [];
-    return [{ link_type: kind, title: cta.title, url: cta.url, ...(kind === 'search' && { icon_name: 'search' }) }];
+    return cta && !items.some(({ link_type }) => link_type === kind) ? [{ ...cta, link_type: kind }] : [];
   });
   return [...items, ...missing];
 }
@@ -40,13 +36,13 @@ export function actionId(index: number): string {
 export function callsToAction(data: Navigation): readonly CallToAction[] {
   const items = barItems(data);
   return (['primary', 'secondary'] as const).flatMap((kind) =>
-    items.flatMap(({ link_type, title, url }) => (link_type === kind && url ? [{ kind, title, url }] : [])),
+    items.flatMap((item) => (item.link_type === kind && item.url ? [{ ...item, url: item.url, kind }] : [])),
   );
 }
 
 /** The links of action items that also stand at the foot of the menu (`display_in_mobile_footer`). */
-export function mobileFooterItems(data: Navigation): readonly { readonly title: string; readonly url: string }[] {
+export function mobileFooterItems(data: Navigation): readonly BarLink[] {
   return (data.action_items ?? [])
     .filter(({ display_in_mobile_footer }) => display_in_mobile_footer)
-    .flatMap(({ title, url, dropdown }) => dropdown ?? (url ? [{ title, url }] : []));
+    .flatMap((item) => item.dropdown ?? (item.url ? [{ ...item, url: item.url }] : []));
 }

@@ -212,6 +212,33 @@ describe('parseNavigation: shapes', () => {
     assert.equal(problems[0]?.consequence, 'That image is left out.');
   });
 
+  it('data.md: what a link of the bar or the masthead has no room for is reported', () => {
+    const link = { title: 'A', url: '/a', description: 'Long', new: true };
+    const { data, problems } = parseNavigation({ ctas: { primary: link }, masthead: { login: link } });
+    const read = { title: 'A', url: '/a' };
+    assert.deepEqual(data, { ctas: { primary: read }, masthead: { login: read } });
+    assert.deepEqual(
+      problems.map(({ pointer, received, consequence }) => [pointer, received, consequence]),
+      ['/ctas/primary/description', '/ctas/primary/new', '/masthead/login/description', '/masthead/login/new'].map(
+        (pointer) => [pointer, 'an unknown key', 'It is ignored.'],
+      ),
+    );
+  });
+
+  it('data.md: a `title_id` is an id that the header does not use itself', () => {
+    const ids = ['nav-products', 'menu-2', 'panel', 'menu', 'languages', 'panel-0', 'action-12', 'two words'];
+    const navigation = ids.map((title_id) => ({ title: 'A', url: '/a', title_id }));
+    const { data, problems } = parseNavigation({ navigation });
+    assert.deepEqual(
+      data?.navigation?.map(({ title_id }) => title_id),
+      [...ids.slice(0, 3), ...Array(5).fill(undefined)],
+    );
+    assert.deepEqual(
+      problems.map(({ pointer, consequence }) => [pointer, consequence]),
+      [3, 4, 5, 6, 7].map((index) => [`/navigation/${index}/title_id`, 'It is ignored.']),
+    );
+  });
+
   it('data.md: a width is a number above 0 and a count a whole one', () => {
     const bad = [
       { width: 0, column_count: 0 },
