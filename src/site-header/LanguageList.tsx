@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { homeUrl } from '../core/links/locale-links.ts';
 import type { alternateUrls } from '../core/locale/alternate-urls.ts';
 import { pickerEntries } from '../core/locale/picker-entries.ts';
 import { useLinkScope } from '../parts/link-scope.ts';
 import type { SiteHeaderProps } from './header-props.ts';
-import { usePageBehaviour } from './usePageBehaviour.ts';
+import { watchAlternates } from './page-alternates.ts';
 
 /**
  * The languages of the site by their own names; each leads to the page's own address in that language, if the page's
@@ -13,7 +13,7 @@ import { usePageBehaviour } from './usePageBehaviour.ts';
 export function LanguageList({ data, locale, emit }: Pick<SiteHeaderProps, 'data' | 'locale' | 'emit'>) {
   const { links } = useLinkScope();
   const [alternates, setAlternates] = useState<ReturnType<typeof alternateUrls>>({});
-  usePageBehaviour(({ watchAlternates }) => watchAlternates(setAlternates), []);
+  useEffect(() => watchAlternates(setAlternates), []);
   const entries = pickerEntries(data.masthead?.languages);
   return (
     <>

@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from 'react';
-import { usePageBehaviour } from './usePageBehaviour.ts';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { skipTo, watchSkipTarget } from './skip-target.ts';
 
 export interface SkipLinkProps {
   /** Id of what it leads to; without, the first `<main>` with an id. Contract §3. */
@@ -10,12 +10,12 @@ export interface SkipLinkProps {
 /** The first stop of the page, seen on focus only. There is none while the page has no such target. */
 export function SkipLink({ target, label }: SkipLinkProps) {
   const [id, setId] = useState(target);
-  const behaviour = usePageBehaviour(({ watchSkipTarget }) => watchSkipTarget(target, setId), [target]);
+  useEffect(() => watchSkipTarget(target, setId), [target]);
   if (!id) return null;
   const handleClick = (event: MouseEvent) => {
-    if (!behaviour || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    behaviour.skipTo(id);
+    skipTo(id);
   };
   return (
     <a className="skip-link" part="skip-link" href={`#${id}`} onClick={handleClick}>

@@ -3,26 +3,11 @@ import { announcementCookie } from '../core/announcement/announcement-cookie.ts'
 import { isAnnouncementDismissed } from '../core/announcement/dismissed-announcements.ts';
 import type { Masthead } from '../core/config/navigation.ts';
 import { cookieDomain } from '../core/hosts/cookie-domain.ts';
-import { alternateUrls } from '../core/locale/alternate-urls.ts';
 import { adoptPageSheet } from '../hooks/page-sheet.ts';
 import { followScroll } from './header-scroll.ts';
 import pageAnnouncementCss from './page-announcement.css';
 import { readCookies } from './page-cookies.ts';
 import { watchSearchKeys } from './search-keys.ts';
-import { skipTo, watchSkipTarget } from './skip-target.ts';
-
-/** Alternates of the page itself: no feeds, no style sheets, no pages for other devices. */
-const ALTERNATES =
-  'link[rel~="alternate" i][hreflang]:not([rel~="stylesheet" i], [type]:not([type="text/html" i]), [media])';
-
-/** Tells which addresses the page's head names for other languages, now and whenever they change. */
-function watchAlternates(onChange: (urls: ReturnType<typeof alternateUrls>) => void): () => void {
-  const look = () => onChange(alternateUrls([...document.head.querySelectorAll<HTMLLinkElement>(ALTERNATES)]));
-  const observer = new MutationObserver(look);
-  observer.observe(document.head, { subtree: true, childList: true, attributes: true });
-  look();
-  return () => observer.disconnect();
-}
 
 /**
  * Sets how long a round takes at the speed of §9, whatever the width comes to (by script, for strict policies), and has
@@ -81,9 +66,6 @@ function tellDismissed(): () => void {
 /** What ties the header to the page around it: the header can be seen and used before it comes. */
 export const pageBehaviour = {
   followScroll,
-  watchAlternates,
-  watchSkipTarget,
-  skipTo,
   paceMarquee,
   rememberDismissal,
   focusAfter,

@@ -1,0 +1,14 @@
+import { alternateUrls } from '../core/locale/alternate-urls.ts';
+
+/** Alternates of the page itself: no feeds, no style sheets, no pages for other devices. */
+const ALTERNATES =
+  'link[rel~="alternate" i][hreflang]:not([rel~="stylesheet" i], [type]:not([type="text/html" i]), [media])';
+
+/** Tells which addresses the page's head names for other languages, now and whenever they change. */
+export function watchAlternates(onChange: (urls: ReturnType<typeof alternateUrls>) => void): () => void {
+  const look = () => onChange(alternateUrls([...document.head.querySelectorAll<HTMLLinkElement>(ALTERNATES)]));
+  const observer = new MutationObserver(look);
+  observer.observe(document.head, { subtree: true, childList: true, attributes: true });
+  look();
+  return () => observer.disconnect();
+}
