@@ -19,6 +19,7 @@ export function cookieDomain(host: string): string | undefined {
   const firstShared = labels.findIndex((label) => !SHARING_LABEL.test(label));
   const parent = labels.slice(firstShared);
   const topLabel = parent.at(-1) ?? '';
-  const hasParent = firstShared > 0 && parent.length > 1 && topLabel !== 'localhost' && !/^\d+$/.test(topLabel);
+  const isName = !parent.includes('') && topLabel !== 'localhost' && !/^\d+$/.test(topLabel);
+  const hasParent = firstShared > 0 && parent.length > 1 && isName;
   return hasParent ? parent.join('.') : undefined;
 }

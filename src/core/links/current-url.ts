@@ -1,8 +1,13 @@
 import { parsedUrl } from './parsed-url.ts';
 
-/** A path as pages are told apart by it: `/guide/`, `/guide/index.html` and `/guide` are one. */
+/**
+ * A path as pages are told apart by it: `/guide/`, `/guide/index.html` and `/guide` are one, and so are `%e6` as
+ * WordPress writes it and `%E6` as browsers do.
+ */
 function pagePath(url: URL): string {
-  return url.pathname.replace(/(?:\/(?:index\.html?)?)?$/i, '');
+  return url.pathname
+    .replace(/(?:\/(?:index\.html?)?)?$/i, '')
+    .replace(/%[0-9a-f]{2}/gi, (escaped) => escaped.toUpperCase());
 }
 
 /**

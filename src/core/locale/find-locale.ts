@@ -29,7 +29,7 @@ export function localeByCode(code: LocaleCode): Locale {
 
 /** The locale whose prefix is the whole first segment of a path; `undefined` for an unprefixed path. §2.1. */
 export function localeOfPath(pathname: string): Locale | undefined {
-  const segment = pathname.split(/[/?#]/, 2)[1]?.toLowerCase();
+  const segment = /^\/([^/?#]+)/.exec(pathname)?.[1]?.toLowerCase();
   return segment ? LOCALES.find(({ prefix }) => prefix === `/${segment}`) : undefined;
 }
 

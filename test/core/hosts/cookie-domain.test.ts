@@ -19,6 +19,20 @@ describe('cookieDomain', () => {
     it(`§9: is the parent domain on ${host}`, () => assert.equal(cookieDomain(host), 'vendor.example'));
   }
 
+  const parents = [
+    ['www.a.b.vendor.example', 'a.b.vendor.example'],
+    ['www.staging.www2.vendor.example', 'vendor.example'],
+    [' www.vendor.example ', 'vendor.example'],
+    ['www.xn--bcher-kva.example', 'xn--bcher-kva.example'],
+    ['www.vendor.example:', 'vendor.example'],
+    ['STG9.Vendor.Example.:443', 'vendor.example'],
+    ['docs-staging2-eu.vendor.example', 'vendor.example'],
+    ['www.1e100.net', '1e100.net'],
+  ] as const;
+  for (const [host, parent] of parents) {
+    it(`§9: is ${parent} on ${host}`, () => assert.equal(cookieDomain(host), parent));
+  }
+
   it('§9: cuts off nothing but www and staging labels', () => {
     assert.equal(cookieDomain('www.shop.vendor.example'), 'shop.vendor.example');
   });
@@ -36,6 +50,15 @@ describe('cookieDomain', () => {
     ['a single label', 'www'],
     ['a parent of one label', 'www.example'],
     ['no host at all', ''],
+    ['white space', ' '],
+    ['a port alone', ':8000'],
+    ['labels without a name', 'www..example'],
+    ['a root’s dot alone', '.'],
+    ['www with nothing but dots', 'www...'],
+    ['nothing but such labels', 'www.staging'],
+    ['a word that begins so', 'wwwx.vendor.example'],
+    ['a word with digits in front', '2www.vendor.example'],
+    ['an IPv6 address without a port', '[2001:db8::1]'],
   ] as const;
   for (const [what, host] of alone) {
     it(`§9: is none on ${what} (${host})`, () => assert.equal(cookieDomain(host), undefined));

@@ -44,6 +44,16 @@ describe('isCurrentUrl', () => {
     it(`N11: ${JSON.stringify(url)} is not the page`, () => assert.equal(isCurrentUrl(url, PAGE), false));
   }
 
+  it('N11: a path is the same however its letters are escaped', () => {
+    const paths = ['/blog/検索', '/blog/%E6%A4%9C%E7%B4%A2', '/blog/%e6%a4%9c%e7%b4%a2', '/blog/%e6%A4%9c索'];
+    for (const path of paths) {
+      for (const page of paths) assert.equal(isCurrentUrl(path, `https://www.vendor.example${page}`), true, path);
+      assert.equal(isCurrentUrl(path, 'https://www.vendor.example/blog/%E6%A4%9C%E7%B4%A3'), false);
+    }
+    assert.equal(isCurrentUrl('/a%2fb', 'https://www.vendor.example/a/b'), false);
+    assert.equal(isCurrentUrl('/100%', 'https://www.vendor.example/100%'), true);
+  });
+
   it('N11: knows the root with and without index.html', () => {
     assert.equal(isCurrentUrl('/', 'https://www.vendor.example/index.html'), true);
     assert.equal(isCurrentUrl('/index.htm', 'https://www.vendor.example'), true);

@@ -26,6 +26,16 @@ describe('alternateUrls', () => {
     assert.deepEqual(alternateUrls([link('zh-TW'), link('zh-Hans')]), { 'zh-cn': url('/zh-Hans') });
   });
 
+  it('takes the first of several links that fit equally well, and nothing from none', () => {
+    assert.deepEqual(alternateUrls([]), {});
+    assert.deepEqual(alternateUrls([link('fr', '/1'), link('FR', '/2'), link(' fr ', '/3')]), { 'fr-fr': url('/1') });
+  });
+
+  it('§2.1: knows a language by its code and by what its paths begin with', () => {
+    assert.deepEqual(alternateUrls([link('jp', '/1'), link('ja', '/2')]), { 'ja-jp': url('/1') });
+    assert.deepEqual(alternateUrls([link('pt_BR', '/p')]), { 'pt-br': url('/p') });
+  });
+
   it('ignores what is no web page', () => {
     const hrefs = ['javascript:alert(1)', 'android-app://vendor.example/de', ''];
     assert.deepEqual(alternateUrls(hrefs.map((href) => ({ hreflang: 'de', href }))), {});

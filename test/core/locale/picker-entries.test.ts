@@ -39,6 +39,21 @@ describe('pickerEntries', () => {
     );
   });
 
+  it('keeps the given order and names, one language or the same one twice', () => {
+    const linesOf = (languages: Parameters<typeof pickerEntries>[0]) =>
+      pickerEntries(languages).map(({ name, code, locale }) => `${name} ${code} ${locale.prefix}`);
+    assert.deepEqual(linesOf([]), []);
+    assert.deepEqual(linesOf([{ name: 'Deutsch (Schweiz)', code: 'de-CH' }]), ['Deutsch (Schweiz) DE /de']);
+    assert.deepEqual(
+      linesOf([
+        { name: 'Japanese', code: 'jp' },
+        { name: '日本語', code: 'ja-JP' },
+        { name: 'English', code: 'EN' },
+      ]),
+      ['Japanese JP /jp', '日本語 JP /jp', 'English EN '],
+    );
+  });
+
   it('contract §2: leaves out a language with an unknown code', () => {
     const entries = pickerEntries([
       { name: 'English', code: 'EN' },

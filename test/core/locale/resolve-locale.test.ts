@@ -60,7 +60,29 @@ describe('localeOfPath', () => {
   });
 
   it('finds none on an unprefixed path, behind a double slash, or deeper in the path', () => {
-    for (const path of ['', '/', '/pricing', '/en/pricing', '//de/pricing', '/guide/de', 'de/pricing']) {
+    for (const path of [
+      '',
+      '/',
+      '/pricing',
+      '/en/pricing',
+      '//de/pricing',
+      '/guide/de',
+      'de/pricing',
+      '/de-de',
+      '/d',
+    ]) {
+      assert.equal(localeOfPath(path), undefined, path);
+    }
+  });
+
+  it('§2.1: ends the first segment at a query or a hash', () => {
+    assert.equal(localeOfPath('/fr?a=/de')?.code, 'fr-fr');
+    assert.equal(localeOfPath('/kr#/de')?.code, 'ko-kr');
+    assert.equal(localeOfPath('/?fr'), undefined);
+  });
+
+  it('finds none in what is no path from the root', () => {
+    for (const path of ['pricing/de', '?de', '#de', 'pricing?de', './de', 'https://vendor.example/de', '\\de']) {
       assert.equal(localeOfPath(path), undefined, path);
     }
   });
@@ -89,12 +111,32 @@ describe('localeOfTag', () => {
     ['en-GB', 'en-us'],
     ['pt-PT', 'pt-br'],
     [' fr-CA ', 'fr-fr'],
+    ['pt', 'pt-br'],
+    ['zh-CN', 'zh-cn'],
+    ['zh_Hans_HK', 'zh-cn'],
+    ['en-u-ca-buddhist', 'en-us'],
+    ['es-ES-x-private', 'es-419'],
   ];
   for (const [tag, code] of accepted) {
     it(`contract §2: reads "${tag}" as ${code}`, () => assert.equal(localeOfTag(tag)?.code, code));
   }
 
-  for (const tag of ['', 'it', 'deutsch', 'de-', 'de-de.utf-8', 'jp-jp', 'english', 'x-default', 'constructor']) {
+  for (const tag of [
+    '',
+    'it',
+    'deutsch',
+    'de-',
+    'de-de.utf-8',
+    'jp-jp',
+    'english',
+    'x-default',
+    'constructor',
+    'd',
+    'de de',
+    'de--at',
+    '-de',
+    'dе',
+  ]) {
     it(`contract §2: knows no locale for "${tag}"`, () => assert.equal(localeOfTag(tag), undefined));
   }
 

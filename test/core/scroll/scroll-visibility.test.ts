@@ -22,6 +22,36 @@ describe('nextScrollState', () => {
     assert.deepEqual(visibilities([10, 20, 32, 33]), ['shown', 'shown', 'shown', 'hidden']);
   });
 
+  const runs: readonly (readonly [string, readonly number[], 'shown' | 'hidden'])[] = [
+    ['no event', [], 'shown'],
+    ['an event without travel', [0, 0], 'shown'],
+    ['the threshold to the hair', [SCROLL_HIDE_THRESHOLD_PX - 0.01, SCROLL_HIDE_THRESHOLD_PX], 'shown'],
+    ['a hair more than the threshold', [SCROLL_HIDE_THRESHOLD_PX + 0.01], 'hidden'],
+    ['the threshold again after a way up', [100, 60, 60 + SCROLL_HIDE_THRESHOLD_PX], 'shown'],
+    ['more than that after a way up', [100, 60, 61 + SCROLL_HIDE_THRESHOLD_PX], 'hidden'],
+    ['resting where it is hidden', [100, 100, 100], 'hidden'],
+    ['a way up to the top and down again', [100, 0, SCROLL_HIDE_THRESHOLD_PX], 'shown'],
+    ['a bounce at the top on the way', [-80, SCROLL_HIDE_THRESHOLD_PX + 1], 'hidden'],
+    ['a jump past the end', [MAX * 2], 'hidden'],
+  ];
+  for (const [what, offsets, visibility] of runs) {
+    it(`H1: is ${visibility} after ${what}`, () => {
+      assert.equal(visibilities(offsets).at(-1) ?? TOP.visibility, visibility);
+    });
+  }
+
+  it('H1: never hides on a page that is no longer than the window, or hardly', () => {
+    for (const maxScrollY of [-10, 0, SCROLL_HIDE_THRESHOLD_PX]) {
+      assert.equal(nextScrollState(TOP, 500, maxScrollY, true).visibility, 'shown');
+    }
+    assert.equal(nextScrollState(TOP, 500, SCROLL_HIDE_THRESHOLD_PX + 1, true).visibility, 'hidden');
+  });
+
+  it('H4: a page that grows shorter is no way up by a person', () => {
+    const hidden = { visibility: 'hidden', lastY: 2000, runStartY: 1000 } as const;
+    assert.equal(nextScrollState(hidden, 2000, 1500, false).visibility, 'hidden');
+  });
+
   it('H2: shows on the way up by any amount, and counts from there', () => {
     assert.deepEqual(visibilities([100, 99.5, 131.5, 132]), ['hidden', 'shown', 'shown', 'hidden']);
   });

@@ -26,6 +26,22 @@ describe('dropdownHeight', () => {
     assert.equal(height, 812 - 2 * barHeight - SUBNAV_DROPDOWN_OFFSET_DISMISSED_PX);
   });
 
+  const WANTED = PHONE.windowHeight - 2 * barHeight - SUBNAV_DROPDOWN_OFFSET_PX;
+  const edges: readonly (readonly [string, Partial<typeof PHONE>, number])[] = [
+    ['exactly the space below', { spaceBelow: WANTED }, WANTED],
+    ['a px less than it wants where that is missing', { spaceBelow: WANTED - 1 }, WANTED - 1],
+    ['three rows in a window without height', { windowHeight: 0 }, THREE_ROWS],
+    ['three rows between two bars', { windowHeight: 2 * barHeight }, THREE_ROWS],
+    ['nothing without space', { windowHeight: 0, spaceBelow: 0 }, 0],
+    ['the space below a page without a bar', { barHeight: 0 }, PHONE.spaceBelow],
+    ['a fraction of a px where the window has one', { windowHeight: PHONE.windowHeight + 0.5 }, WANTED + 0.5],
+    ['what an on-screen keyboard leaves', { windowHeight: PHONE.windowHeight - 400, spaceBelow: 290 }, WANTED - 400],
+    ['less than three rows above a keyboard', { windowHeight: 220, spaceBelow: 90 }, 90],
+  ];
+  for (const [what, surroundings, height] of edges) {
+    it(`S7: is ${what}`, () => assert.equal(dropdownHeight({ ...PHONE, ...surroundings }), height));
+  }
+
   it('S7: is never less than three rows', () => {
     const tallestWithoutEffect = THREE_ROWS + 2 * barHeight + SUBNAV_DROPDOWN_OFFSET_PX;
     for (const missing of [0, 1, 200]) {

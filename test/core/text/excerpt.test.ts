@@ -53,6 +53,31 @@ describe('excerpt', () => {
     assert.equal(excerpt('<p> </p>', 0), '');
   });
 
+  const edges: readonly (readonly [string, string, number, string])[] = [
+    ['nothing', '', 5, ''],
+    ['markup alone', '<p><br></p><!-- x -->', 5, ''],
+    ['a single character at the limit', '漢', 1, '漢'],
+    ['two characters past the limit', '漢字', 1, '漢…'],
+    ['a text whose limit is in a tag', 'abc<b></b>', 3, 'abc'],
+    ['a text with white space behind the limit', 'abc   ', 3, 'abc'],
+    ['a text that is cut behind an entity', 'a&amp;b', 2, 'a&…'],
+    ['an unknown entity', 'a &unknown; b', LONG, 'a &unknown; b'],
+    ['two flags and a letter', '🇩🇪🇫🇷x', 2, '🇩🇪🇫🇷…'],
+    ['a line end of two units', 'a\r\nb', 3, 'a b'],
+    ['a tag that never ends', 'abc <p class="', LONG, 'abc'],
+    ['tags in capitals, with attributes and slashes', 'A<BR/>B<P\nid=x>C</P >D', LONG, 'A B C D'],
+    ['a script with a tag in a text', '<script>"<p>x</p>"</script>y', LONG, 'y'],
+  ];
+  for (const [what, html, length, expected] of edges) {
+    it(`§9: of ${what} is ${JSON.stringify(expected)}`, () => assert.equal(excerpt(html, length), expected));
+  }
+
+  it('§9: of a hostile text takes no time', () => {
+    for (const piece of ['<', '<a ', '<!--', '&', '<script>', '</']) {
+      assert.ok(excerpt(piece.repeat(50_000), 10).length <= 11);
+    }
+  });
+
   it('refuses a length that cannot be', () => {
     for (const length of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       assert.throws(() => excerpt('abc', length), RangeError);

@@ -17,6 +17,15 @@ describe('slug', () => {
     ['keeps accents and umlauts', 'Sécurité für Größe', 'sécurité-für-größe'],
     ['is the same for composed and decomposed accents', 'Cafe\u0301', 'caf\u00e9'],
     ['is empty where nothing is left', '?! – …', ''],
+    ['is empty for nothing', '', ''],
+    ['is one letter for one', 'Ä', 'ä'],
+    ['has no hyphen at its ends', '-- a --', 'a'],
+    ['has one hyphen for &, dash and spaces together', 'a — & – b', 'a-and-b'],
+    ['has no slash, underscore, dot or control character', '../a_b/c.d\u0000', 'abcd'],
+    ['has no markup', '<b onclick="x">Hi</b>', 'b-onclickxhib'],
+    ['has nothing that has no width', 'a\u200bb\u200dc', 'abc'],
+    ['writes capitals of other scripts small', 'ЙОД ÅØ', 'йод-åø'],
+    ['keeps digits of other scripts', '٣ १', '٣-१'],
   ];
   for (const [behaviour, text, expected] of examples) {
     it(`§9: ${behaviour}`, () => assert.equal(slug(text), expected));
