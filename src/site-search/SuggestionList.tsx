@@ -1,6 +1,6 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import { useMemo } from 'react';
-import { PRODUCT_LABELS, productName } from '../core/locale/product-labels.ts';
+import { segmentLabels } from '../core/search/segment-labels.ts';
 import type { Suggestion } from '../core/search/suggestions.ts';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import type { SearchOverlayProps } from './search-overlay-props.ts';
@@ -13,24 +13,10 @@ export interface SuggestionListProps
   readonly onSelect: (index: number, originalEvent: Event) => boolean;
 }
 
-/** Labels of a meta line by segment: areas and products in the page's language, the site's own names first (§2.6). */
-function segmentLabels({ texts, productNames, data }: SuggestionListProps): Readonly<Record<string, string>> {
-  const products = Object.entries(PRODUCT_LABELS).map(
-    ([segment, label]) => [segment, productName(label, productNames)] as const,
-  );
-  return {
-    ...Object.fromEntries(products),
-    ...data.products,
-    documentation: texts.docs,
-    docs: texts.docs,
-    blog: texts.blog,
-  };
-}
-
 /** The listbox, which is there without options too: the input's `aria-controls` names it from the beginning. */
 export function SuggestionList(props: SuggestionListProps) {
   const { suggestions, state, texts, productNames, data, locale, links, onSelect, getMenuProps, getItemProps } = props;
-  const labels = useMemo(() => segmentLabels(props), [texts, productNames, data]);
+  const labels = useMemo(() => segmentLabels(texts, productNames, data.products), [texts, productNames, data]);
   return (
     <div
       {...getMenuProps({ 'aria-label': texts.suggestions })}

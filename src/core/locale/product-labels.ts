@@ -39,3 +39,8 @@ export function canonicalProductLabel(segment: string): string | undefined {
 export function productName(canonicalLabel: string, names: ProductNames): string {
   return (Object.hasOwn(names, canonicalLabel) && names[canonicalLabel]) || canonicalLabel;
 }
+
+/** A site's own labels as they are looked up: by segment in lower case, whatever the case in the data. */
+export function lowerCaseSegments(labels: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(labels).map(([segment, label]) => [segment.toLowerCase(), label]));
+}

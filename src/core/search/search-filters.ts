@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../locale/locales.ts';
-import { canonicalProductLabel } from '../locale/product-labels.ts';
+import { canonicalProductLabel, lowerCaseSegments } from '../locale/product-labels.ts';
 
 /** The areas that the search knows, as they are sent. Specification §3 and §7. */
 export type SearchArea = 'Documentation' | 'Blog';
@@ -53,7 +53,8 @@ function areaOfPath(segments: readonly string[], { areas = [] }: FilterRules): S
 /** The canonical label of the product that a path segment stands for (§3), by the site's own map or the built-in one. */
 export function productOfSegment(segment: string, products: FilterRules['products'] = {}): string | undefined {
   const key = segment.toLowerCase();
-  return Object.hasOwn(products, key) ? products[key] : canonicalProductLabel(key);
+  const own = lowerCaseSegments(products);
+  return Object.hasOwn(own, key) ? own[key] : canonicalProductLabel(key);
 }
 
 /** The first product behind `/guide`, where a first segment of two letters is a language: `/guide/en/kibana`. §4. */

@@ -28,6 +28,23 @@ describe('initialFilters: the page’s path', () => {
     ['/weblog', undefined, undefined],
     ['/kibana', undefined, undefined],
     ['', undefined, undefined],
+    ['//guide//kibana//', 'Documentation', 'Kibana'],
+    ['/guide/', 'Documentation', undefined],
+    ['/guide/e/kibana', 'Documentation', 'Kibana'],
+    ['/guide/eng/kibana', 'Documentation', 'Kibana'],
+    ['/guide/en', 'Documentation', undefined],
+    ['/guide/en/de/kibana', 'Documentation', 'Kibana'],
+    ['/guide/a/guide/kibana', 'Documentation', 'Kibana'],
+    ['/kibana/guide', 'Documentation', undefined],
+    ['/guide.html', undefined, undefined],
+    ['/guide%2fkibana', undefined, undefined],
+    ['/guide/kibana%20', 'Documentation', undefined],
+    ['/guide/%6bibana', 'Documentation', undefined],
+    ['/guide/Elastic Cloud', 'Documentation', undefined],
+    ['/blog/docs/kibana', 'Documentation', undefined],
+    ['/de/BLOG', 'Blog', undefined],
+    ['/guide/SIEM', 'Documentation', 'SIEM'],
+    ['/guide/hasOwnProperty/toString/valueOf', 'Documentation', undefined],
   ] as const) {
     it(`R7: ${pathname} gives ${area ?? 'no area'} and ${product ?? 'no product'}`, () => {
       const filters = initialFilters(pathname, 'de-de');
@@ -44,6 +61,13 @@ describe('initialFilters: the search configuration', () => {
     assert.equal(initialFilters('/guide/logstash', 'en-us', { products }).product, 'Logstash');
   });
 
+  it('data.md: finds a product by the segment in any case, of the page and of the data', () => {
+    const products = { Kibana: 'Dashboards', APM: 'Traces' };
+    assert.equal(initialFilters('/guide/kibana', 'en-us', { products }).product, 'Dashboards');
+    assert.equal(initialFilters('/guide/KIBANA', 'en-us', { products }).product, 'Dashboards');
+    assert.equal(productOfSegment('apm', products), 'Traces');
+  });
+
   it('§4: a first segment of two letters is a language, even if a product has that name', () => {
     const products = { ml: 'Machine Learning' };
     assert.equal(initialFilters('/guide/ml/kibana', 'en-us', { products }).product, 'Kibana');
@@ -58,6 +82,12 @@ describe('initialFilters: the search configuration', () => {
     assert.equal(areaOf('/de/manual'), 'Documentation');
     assert.equal(areaOf('/guide'), undefined);
     assert.equal(areaOf('/blog'), 'Blog');
+  });
+
+  it('data.md: no paths in a list means that the path gives no such area', () => {
+    const areas = [{ value: 'Blog', path_contains: [] }] as const;
+    assert.equal(initialFilters('/blog', 'en-us', { areas }).area, undefined);
+    assert.equal(initialFilters('/guide', 'en-us', { areas }).area, 'Documentation');
   });
 
   it('ignores an empty path', () => {

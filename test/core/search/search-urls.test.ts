@@ -25,7 +25,19 @@ describe('shouldSuggest', () => {
     assert.equal(shouldSuggest('𠮷野家'), true);
   });
 
+  for (const text of ['', ' ', '\n\t', '\u00a0\u3000', 'ab', '日本', '\ud83d\ude00'.repeat(2)]) {
+    it(`§5: is not enough: ${JSON.stringify(text)}`, () => assert.equal(shouldSuggest(text), false));
+  }
+
+  for (const text of ['abc', '日本語', 'a b', ' \u00a0abc\u3000', '123', '!!!', '\u0000\u0000\u0000']) {
+    it(`§5: is enough: ${JSON.stringify(text)}`, () => assert.equal(shouldSuggest(text), true));
+  }
+
   it('takes another minimum, but never suggests for no text', () => {
+    for (const minimum of [0, -1, 0.5, 1]) {
+      assert.equal(shouldSuggest('', minimum), false);
+      assert.equal(shouldSuggest('a', minimum), true);
+    }
     assert.equal(shouldSuggest('a', 1), true);
     assert.equal(shouldSuggest('abc', 4), false);
     assert.equal(shouldSuggest(' ', 0), false);
@@ -45,6 +57,24 @@ describe('suggestionRequestUrl', () => {
     const { searchParams } = new URL(request(text), 'https://vendor.example');
     assert.deepEqual([...searchParams], [['q', text]]);
   });
+
+  for (const [suggestUrl, expected] of [
+    ['', '?q=a'],
+    ['?site=1', '?site=1&q=a'],
+    ['?q=old&q=older', '?q=a'],
+    ['#top', '?q=a#top'],
+    ['suggest', 'suggest?q=a'],
+    ['//api.example', '//api.example/?q=a'],
+    ['HTTPS://api.example:8443/s?x=%20#h', 'HTTPS://api.example:8443/s?x=+&q=a#h'],
+    ['/de/api', '/de/api?q=a'],
+  ] as const) {
+    it(`R1: asks ${JSON.stringify(suggestUrl)} without a prefix, and keeps its query`, () => {
+      const english = suggestionRequestUrl({ suggestUrl, text: 'a', filters: ENGLISH });
+      assert.equal(english, expected);
+      const german = suggestionRequestUrl({ suggestUrl, text: 'a', filters: GERMAN });
+      assert.equal(german.replace('&locale=de', ''), expected);
+    });
+  }
 
   it('§7: sends area and product', () => {
     assert.equal(
@@ -115,6 +145,13 @@ describe('searchResultsUrl', () => {
     ['https://results.example/de/find', 'https://results.example/de/find', 'https://results.example/de/find'],
     ['/find', '/find', '/de/find'],
     ['find', 'find', 'find'],
+    ['', '', ''],
+    ['/', '/', '/de'],
+    ['//results.example', '//results.example/', '//results.example/de'],
+    ['/fr/find', '/fr/find', '/fr/find'],
+    ['/DE', '/DE', '/DE'],
+    ['/defend', '/defend', '/de/defend'],
+    ['https://results.example#top', 'https://results.example/', 'https://results.example/de'],
     ['///results.example/find', '///results.example/find', '///results.example/de/find'],
   ] as const) {
     it(`contract §7: the prefix comes first in the path of ${searchUrl}`, () => {

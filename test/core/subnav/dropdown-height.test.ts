@@ -7,10 +7,10 @@ import {
   SUBNAV_DROPDOWN_OFFSET_PX,
   SUBNAV_DROPDOWN_ROW_PX,
 } from '../../../src/constants.ts';
-import { dropdownHeight } from '../../../src/core/subnav/dropdown-height.ts';
+import { type DropdownSurroundings, dropdownHeight } from '../../../src/core/subnav/dropdown-height.ts';
 
 const barHeight = BAR_HEIGHTS_PX.medium;
-const PHONE = { windowHeight: 812, barHeight, spaceBelow: 700, isAnnouncementDismissed: false };
+const PHONE: DropdownSurroundings = { windowHeight: 812, barHeight, spaceBelow: 700, isAnnouncementDismissed: false };
 const THREE_ROWS = SUBNAV_DROPDOWN_MIN_ROWS_COUNT * SUBNAV_DROPDOWN_ROW_PX;
 
 describe('dropdownHeight', () => {
@@ -27,7 +27,7 @@ describe('dropdownHeight', () => {
   });
 
   const WANTED = PHONE.windowHeight - 2 * barHeight - SUBNAV_DROPDOWN_OFFSET_PX;
-  const edges: readonly (readonly [string, Partial<typeof PHONE>, number])[] = [
+  const edges: readonly (readonly [string, Partial<DropdownSurroundings>, number])[] = [
     ['exactly the space below', { spaceBelow: WANTED }, WANTED],
     ['a px less than it wants where that is missing', { spaceBelow: WANTED - 1 }, WANTED - 1],
     ['three rows in a window without height', { windowHeight: 0 }, THREE_ROWS],
