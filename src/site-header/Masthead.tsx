@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import type { BarLink, Masthead as MastheadData } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { Announcement, type AnnouncementProps } from './Announcement.tsx';
 import { LinkTitle } from './LinkText.tsx';
 
 export interface MastheadProps {
   readonly masthead: MastheadData | undefined;
-  /** The announcement of the masthead, unless it is dismissed. */
-  readonly announcement: AnnouncementProps['announcement'] | undefined;
+  /** The announcement, unless there is none or it is dismissed. */
+  readonly announcement: ReactNode;
   readonly texts: HeaderTexts;
-  readonly onDismiss: () => void;
 }
 
 /** True if there is any of the masthead's links. */
@@ -46,7 +45,7 @@ function linkProps(link: BarLink) {
 }
 
 /** The strip above the bar: announcement and secondary links (§2.4). */
-export function Masthead({ masthead, announcement, texts, onDismiss }: MastheadProps) {
+export function Masthead({ masthead, announcement, texts }: MastheadProps) {
   if (!masthead || (!announcement && !hasMastheadLinks(masthead))) return null;
   return (
     <div
@@ -55,7 +54,7 @@ export function Masthead({ masthead, announcement, texts, onDismiss }: MastheadP
       data-theme={masthead.theme}
       data-has-announcement={announcement ? '' : undefined}
     >
-      {announcement && <Announcement announcement={announcement} texts={texts} onDismiss={onDismiss} />}
+      {announcement}
       {hasMastheadLinks(masthead) && (
         <nav className="masthead-nav" aria-label={texts.mastheadNavigation}>
           <MastheadLinks masthead={masthead} />

@@ -10,6 +10,7 @@ import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { Actions } from './Actions.tsx';
+import { Announcement } from './Announcement.tsx';
 import { openedParts, useHeaderParts, useOpenedParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { Logo } from './Logo.tsx';
@@ -93,7 +94,11 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
         data-static={isStatic || undefined}
       >
         {SkipLink && <SkipLink target={skipTarget} label={texts.skipToContent} />}
-        <Masthead masthead={data.masthead} announcement={announcement} texts={texts} onDismiss={dismiss} />
+        <Masthead
+          masthead={data.masthead}
+          announcement={announcement && <Announcement announcement={announcement} texts={texts} onDismiss={dismiss} />}
+          texts={texts}
+        />
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
           {isMenuShown && (
