@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { attachArrowKeys } from './arrow-keys.ts';
 import { attachDismissal } from './dismissal.ts';
-import type { DisclosureGroup } from './group.ts';
+import type { DisclosureGroup, GroupOptions } from './group.ts';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
 import { hoverKey } from './markup.ts';
-import type { DisclosuresOptions } from './useDisclosures.ts';
 
 /** The innermost element that the mouse is over. */
 function hoveredIn(root: HTMLElement): Element | null {
@@ -51,6 +50,14 @@ function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => Hov
   };
 }
 
+/** What decides which input a group answers to. */
+export interface InputOptions extends Pick<GroupOptions, 'allowsSeveral'> {
+  /** False for a list such as the mobile menu, where arrow keys scroll and nothing opens by hover. */
+  readonly isBar: boolean;
+  /** Absent where nothing opens by hover at all. */
+  readonly hover?: HoverDelays | undefined;
+}
+
 /**
  * What keys, presses elsewhere and the mouse do to a group of disclosures; its triggers answer to clicks by themselves.
  * Inside the root, `data-hover="key"` marks what belongs to a disclosure; for arrow keys, `data-item` marks the items of
@@ -59,7 +66,7 @@ function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => Hov
 export function attachDisclosureInput(
   root: HTMLElement,
   group: DisclosureGroup,
-  latest: RefObject<DisclosuresOptions>,
+  latest: RefObject<InputOptions>,
 ): () => void {
   const { isBar, allowsSeveral, hover } = latest.current;
   const detachments = [

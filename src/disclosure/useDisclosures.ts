@@ -1,16 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { noticePerson, untilPerson } from '../hooks/person.ts';
 import type { Later } from '../hooks/useLater.ts';
+import type { InputOptions } from './disclosure-input.ts';
 import { createGroup, type DisclosureGroup, type GroupOptions, type GroupState } from './group.ts';
-import type { HoverDelays } from './hover-intent.ts';
 
-export interface DisclosuresOptions extends GroupOptions {
+export interface DisclosuresOptions extends GroupOptions, InputOptions {
   /** What contains all triggers and what they open; for the marks that keys and mouse need in it see `disclosure-input.ts`. */
   readonly rootRef: RefObject<HTMLElement | null>;
-  /** False for a list such as the mobile menu, where arrow keys scroll and nothing opens by hover. */
-  readonly isBar: boolean;
-  /** Absent where nothing opens by hover at all. */
-  readonly hover?: HoverDelays | undefined;
   /** What has to be there before anything opens; loaded with the first sign of a person. */
   readonly openedParts: Later<unknown>;
 }
