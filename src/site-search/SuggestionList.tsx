@@ -16,7 +16,10 @@ export interface SuggestionListProps
 /** The listbox, which is there without options too: the input's `aria-controls` names it from the beginning. */
 export function SuggestionList(props: SuggestionListProps) {
   const { suggestions, state, texts, productNames, data, locale, links, onSelect, getMenuProps, getItemProps } = props;
-  const labels = useMemo(() => segmentLabels(texts, productNames, data.products), [texts, productNames, data]);
+  const labels = useMemo(
+    () => segmentLabels({ docs: texts.docs, blog: texts.blog }, productNames, data.products),
+    [texts, productNames, data],
+  );
   return (
     <div
       {...getMenuProps({ 'aria-label': texts.suggestions })}
