@@ -1,14 +1,4 @@
-/** Spellings of the attribute, and what `aria-keyshortcuts` calls them. */
-const ARIA_NAMES: Readonly<Record<string, string>> = {
-  ctrl: 'Control',
-  control: 'Control',
-  cmd: 'Meta',
-  command: 'Meta',
-  meta: 'Meta',
-  option: 'Alt',
-  alt: 'Alt',
-  shift: 'Shift',
-};
+import { parsedShortcut } from './shortcut.ts';
 
 /**
  * The shortcut as `aria-keyshortcuts` says it: what works on this system.
@@ -17,13 +7,8 @@ const ARIA_NAMES: Readonly<Record<string, string>> = {
  * @example ariaKeyShortcuts('Mod+K', false) // 'Control+K'
  */
 export function ariaKeyShortcuts(shortcut: string, isApple: boolean): string | undefined {
-  const names = shortcut.split('+');
-  const key = names.pop() ?? '';
-  if (key === '' || key.toLowerCase() === 'none') return undefined;
-  const modifiers = names.map((name) => {
-    const lower = name.toLowerCase();
-    if (lower === 'mod') return isApple ? 'Meta' : 'Control';
-    return ARIA_NAMES[lower] ?? name;
-  });
+  const parsed = parsedShortcut(shortcut, isApple);
+  if (!parsed) return undefined;
+  const { modifiers, key } = parsed;
   return [...modifiers, key.length === 1 ? key.toUpperCase() : key].join('+');
 }

@@ -42,4 +42,36 @@ describe('shortcut', () => {
     assert.equal(ariaKeyShortcuts('none', false), undefined);
     assert.equal(ariaKeyShortcuts('', false), undefined);
   });
+
+  const CONTROL = { ctrlKey: true };
+  const SPELLINGS: readonly (readonly [string, PressedKey, string])[] = [
+    ['Mod + K', pressed('k', CONTROL), 'Control+K'],
+    [' ctrl+k ', pressed('K', CONTROL), 'Control+K'],
+    ['Control+Space', pressed(' ', CONTROL), 'Control+Space'],
+    ['Mod+Plus', pressed('+', CONTROL), 'Control+Plus'],
+    ['Cmd+Option+K', pressed('k', { metaKey: true, altKey: true }), 'Meta+Alt+K'],
+    ['Mod+Ctrl+K', pressed('k', CONTROL), 'Control+K'],
+    ['/', pressed('/'), '/'],
+    ['F3', pressed('F3'), 'F3'],
+  ];
+  for (const [spelling, key, keys] of SPELLINGS) {
+    it(`D5: “${spelling}” works, and \`aria-keyshortcuts\` says ${keys}`, () => {
+      assert.equal(isShortcut(spelling, key, false), true);
+      assert.equal(ariaKeyShortcuts(spelling, false), keys);
+    });
+  }
+
+  for (const spelling of ['Mdo+K', 'K+Mod', 'Mod+', 'Mod++', '+', 'None', ' none ', 'Hyper+K']) {
+    it(`D5: “${spelling}” is no shortcut: no key opens by itself what was meant to need another one`, () => {
+      assert.equal(isShortcut(spelling, pressed('k'), false), false);
+      assert.equal(isShortcut(spelling, pressed('k', CONTROL), false), false);
+      assert.equal(isShortcut(spelling, pressed(''), false), false);
+      assert.equal(ariaKeyShortcuts(spelling, false), undefined);
+    });
+  }
+
+  it('a letter of another script is known by its place, one with a mark is another key', () => {
+    assert.equal(isShortcut('Mod+K', pressed('ķ', { ...CONTROL, code: 'KeyL' }), false), false);
+    assert.equal(isShortcut('Mod+K', pressed('e', { ...CONTROL, code: 'KeyK' }), false), false);
+  });
 });
