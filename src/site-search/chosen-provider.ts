@@ -11,7 +11,7 @@ export interface ProviderChoice {
 }
 
 function isSuggestionProvider(value: unknown): value is SuggestionProvider {
-  return typeof value === 'object' && value !== null && 'suggest' in value && typeof value.suggest === 'function';
+  return typeof (value as Partial<SuggestionProvider> | null | undefined)?.suggest === 'function';
 }
 
 function failing(message: string): SuggestionProvider {

@@ -97,9 +97,17 @@ function asking(state: SearchState, pace: Question['pace'], minLength: number): 
   return { ...state, question: { text: state.text.trim(), filters: state.filters, pace }, activeIndex: -1 };
 }
 
+/** What is left of an answer that is waited for no more: the suggestions of the question before. */
+function withoutWaiting(answer: Answer): Answer {
+  if (answer.status !== 'asked' && answer.status !== 'waiting') return answer;
+  return answer.suggestions.length > 0 ? { status: 'suggestions', suggestions: answer.suggestions } : IDLE;
+}
+
 function textChanged(state: SearchState, text: string, isComposing: boolean, minLength: number): SearchState {
   const next = { ...state, text };
-  if (isComposing && isComposedScript(text)) return { ...next, question: undefined, activeIndex: -1 };
+  if (isComposing && isComposedScript(text)) {
+    return { ...next, question: undefined, answer: withoutWaiting(state.answer), activeIndex: -1 };
+  }
   const isSameQuestion = state.question?.text === text.trim() && state.question.filters === state.filters;
   // A key that changes nothing of the question, a space, is still a key: the pause begins anew (row R2).
   const isAsked = state.askedQuestion === state.question;
@@ -108,11 +116,15 @@ function textChanged(state: SearchState, text: string, isComposing: boolean, min
   return asking(next, isComposing ? 'composition-pause' : 'typing-pause', minLength);
 }
 
-/** Closing keeps text, filters and suggestions for the next opening (contract §5), but waits for nothing any more. */
+/**
+ * Closing keeps text, filters and the suggestions for them for the next opening (contract §5), but waits for nothing any
+ * more. Suggestions of a text before it are not kept: what it stands for now is asked on the next opening.
+ */
 function closed(state: SearchState): SearchState {
-  const { status } = state.answer;
-  const isAnswered = status === 'suggestions' || status === 'no-match';
-  return { ...state, question: undefined, answer: isAnswered ? state.answer : IDLE, activeIndex: -1 };
+  const { answer, askedQuestion, text, filters } = state;
+  const isAnswered = answer.status === 'suggestions' || answer.status === 'no-match';
+  const isForThis = askedQuestion?.text === text.trim() && askedQuestion.filters === filters;
+  return { ...state, question: undefined, answer: isAnswered && isForThis ? answer : IDLE, activeIndex: -1 };
 }
 
 function answered(state: SearchState, suggestions: readonly Suggestion[]): SearchState {
