@@ -20,10 +20,17 @@ function textOf(root: ShadowRoot, text: string): Text {
   throw new Error(`“${text}” is not shown.`);
 }
 
-/** Whether a line is drawn under a text: something around it says so, and no box of its own kind lies between. */
+/** What of the line lies below the box of its letters, in px: it stands 6 px below their feet, and is 2 px thick. */
+const BELOW_LETTERS_PX = 5;
+
+/** Whether a line is seen under a text: something around it says so, and no box between keeps it or cuts it off. */
 function isUnderlined(root: ShadowRoot, text: string): boolean {
+  const letters = document.createRange();
+  letters.selectNodeContents(textOf(root, text));
+  const line = letters.getBoundingClientRect().bottom + BELOW_LETTERS_PX;
   for (let around = textOf(root, text).parentElement; around; around = around.parentElement) {
-    const { textDecorationLine, display, position } = getComputedStyle(around);
+    const { textDecorationLine, display, position, overflowY } = getComputedStyle(around);
+    if (overflowY !== 'visible' && around.getBoundingClientRect().bottom < line) return false;
     if (textDecorationLine.includes('underline')) return true;
     if (display.startsWith('inline-') || position === 'absolute' || position === 'fixed') return false;
   }
@@ -44,6 +51,7 @@ const PLACES: readonly (readonly [string, number, () => Promise<Page>, string, s
   ['a panel of the bar', 1600, headerPage, 'Products', 'Products'],
   ['a section of the menu', 375, openMenu, 'Products', 'Products'],
   ['the list of languages', 1600, headerPage, 'Language: English', 'EN'],
+  ['the list of languages, in the narrowest bar', 1280, headerPage, 'Language: English', 'EN'],
   ['the list of languages, without the navigation beside it', 1000, headerPage, 'Language: English', 'EN'],
   ['an entry of the sub-navigation', 1600, subnavPage, 'Collect data', 'Collect data'],
   ['an entry whose link is the label', 1600, subnavPage, 'Subpages of Install', 'Install'],
