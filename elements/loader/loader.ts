@@ -37,11 +37,18 @@ function isOurs(element: Element, name: string): boolean {
   });
 }
 
-function scriptUrl(): string | undefined {
+/**
+ * The tags that this code came by. A module has no current script and runs once, however many tags name it; where it
+ * runs from, the stack of an error tells.
+ */
+function ownTags(): readonly HTMLScriptElement[] {
   const { currentScript } = document;
-  if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript.src;
+  if (currentScript instanceof HTMLScriptElement && currentScript.src) return [currentScript];
+  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src*="site-elements"]')];
+  const { stack } = new Error();
+  const own = tags.filter(({ src }) => stack?.includes(src.split(/[?#]/)[0] as string)); // WebKit tells no query.
   // A bundler or an optimiser of the CMS may have put this code elsewhere; the tag itself is still in the page.
-  return document.querySelector<HTMLScriptElement>('script[src*="site-elements"]')?.src;
+  return own.length > 0 ? own : tags.filter(({ src }) => src === tags[0]?.src);
 }
 
 function claim(prefix: string): boolean {
@@ -68,30 +75,24 @@ function load(name: string, elements: readonly Element[], prefix: string, base: 
       beginSource(new URL(src, document.baseURI).href);
     }
   }
-  return Promise.all(modules).then(
-    (loaded) => {
+  return Promise.all(modules)
+    .then((loaded) => {
       // While the first render is at work, and not beside what it waits for. What needs these files tells what fails.
       Promise.allSettled((SOON_FILES[name] ?? []).map(fetchModule));
       loaded.at(-1)?.define(prefix);
-    },
-    (error: unknown) => console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`),
-  );
+    })
+    .catch((error: unknown) => console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`));
 }
 
-function start(): void {
-  const base = scriptUrl();
-  if (!base) {
-    console.warn('site-elements cannot find its own script tag, so nothing is loaded.');
-    return;
-  }
-  const prefix = document.currentScript?.dataset.prefix || 'site';
-  if (!claim(prefix)) return;
-
+/** Looks after the elements of one prefix: those of the page, and those that it gets later. */
+function serve(prefix: string, base: string): void {
   const missing = new Set(names);
   /** Elements whose code waits for an intent, an idle moment, or the code of others. */
   const waiting = new Set<string>();
+  /** What has one of the tags, be it ours by sight or not yet. */
+  let found: readonly Element[] = [];
   const elementsOf = (name: string) =>
-    [...document.getElementsByTagName(`${prefix}-${name}`)].filter((element) => isOurs(element, name));
+    found.filter((element) => element.localName === `${prefix}-${name}` && isOurs(element, name));
   const loads: Promise<void>[] = [];
   const loadNow = (name: string) => {
     if (missing.delete(name)) loads.push(load(name, elementsOf(name), prefix, base));
@@ -116,13 +117,33 @@ function start(): void {
       if (hydrations.includes('load') && !isClosed) loadNow(name);
       else if (hydrations.includes('load') || (hydrations.length > 0 && !waiting.has(name))) wait(name, hydrations);
     }
-    reserve();
+    reserve(found);
     if (missing.size === 0) observer.disconnect();
   };
-  const observer = new MutationObserver(look);
+  const tags = names.map((name) => `${CSS.escape(prefix)}-${name}`).join();
+  /** Searches what is new and nothing else: a page may change all the time, and never get all three. */
+  const search = (nodes: readonly Node[]) => {
+    const added = new Set<Node | null>(nodes);
+    const isOutermost = ({ nodeType, parentNode }: Node) => nodeType === Node.ELEMENT_NODE && !added.has(parentNode);
+    const elements = (nodes as readonly Element[])
+      .filter(isOutermost)
+      .flatMap((root) => [...(root.matches(tags) ? [root] : []), ...root.querySelectorAll(tags)]);
+    found = [...new Set([...found, ...elements])].filter(({ isConnected }) => isConnected);
+    if (found.length > 0) look();
+  };
+  const observer = new MutationObserver((records) => search(records.flatMap(({ addedNodes }) => [...addedNodes])));
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', look);
-  look();
+  search([...document.children]);
+}
+
+function start(): void {
+  const tags = ownTags();
+  if (tags.length === 0) console.warn('site-elements cannot find its own script tag, so nothing is loaded.');
+  for (const { src, dataset } of tags) {
+    const prefix = (document.currentScript?.dataset.prefix || dataset.prefix || 'site').toLowerCase();
+    if (claim(prefix)) serve(prefix, src);
+  }
 }
 
 start();

@@ -50,17 +50,17 @@ function subnavRules(data: HeightData): string {
  * Keeps the place of the elements from the first paint on (contract §2, Reveal). The page's own nodes stay as they are:
  * what depends on the data is said in adopted sheets.
  *
- * @returns a function to be called whenever the page has got more elements.
+ * @returns a function to be called with the page's elements whenever it has got more of them, or more of one.
  */
-export function reservePlaces(prefix: string): () => void {
+export function reservePlaces(prefix: string): (elements: readonly Element[]) => void {
   adopt(reserveCss.replace(/site-(?=(?:header|subnav|search)\b)/g, `${prefix}-`));
   const unknown = new Map([
     [`${prefix}-header`, headerRules],
     [`${prefix}-subnav`, subnavRules],
   ]);
-  return () => {
+  return (elements) => {
     for (const [tagName, rules] of unknown) {
-      const element = document.querySelector(tagName);
+      const element = elements.find(({ localName }) => localName === tagName);
       const data = element && childData(element);
       if (!data) continue;
       unknown.delete(tagName);

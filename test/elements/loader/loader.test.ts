@@ -1,34 +1,16 @@
 import { expect } from 'chai';
-import navigation from '../../fixtures/navigation.en-us.json';
 import sectionNav from '../../fixtures/section-nav.json';
 import { expectWarning } from '../../support/console.ts';
 import { eventually } from '../../support/eventually.ts';
 import { loaderFile } from '../../support/flavour.ts';
-import { type Frame, openFrame } from '../../support/frame.ts';
+import { openFrame } from '../../support/frame.ts';
 import { holdCode } from '../../support/held-code.ts';
-
-const SRC = `/dist/${loaderFile}`;
-const JSON_CHILD = `<script type="application/json">${JSON.stringify(navigation)}</script>`;
-const HEADER = `<site-header>${JSON_CHILD}<nav><a href="/">Home</a></nav></site-header>`;
+import { HEADER, headerOf, JSON_CHILD, page, SRC, showsHeader } from './loader-page.ts';
 
 const SUBNAV_JSON = `<script type="application/json">${JSON.stringify(sectionNav)}</script>`;
 
 /** Comes with a mouse over the frame, or where there is no Navigation API. */
 const AFTER_THE_LOADER = /^(?:disclosure-input|opened-parts|hover-intent|watch-history|frame-guard)/;
-
-const page = (head: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
-
-const headerOf = ({ document }: Frame, tag = 'site-header') => document.querySelector(tag) as HTMLElement;
-
-/** The header shows its bar with the navigation of the JSON child. */
-const showsHeader = (frame: Frame, tag = 'site-header') =>
-  eventually(() => {
-    const root = headerOf(frame, tag)?.shadowRoot?.querySelector<HTMLElement>('[data-root]');
-    expect(root?.hidden).to.equal(false);
-    expect(root?.textContent).to.contain('Products');
-    expect(root?.getBoundingClientRect().height).to.be.greaterThan(50);
-  });
 
 describe('one tag', () => {
   for (const [place, head, tail] of [
@@ -132,12 +114,63 @@ describe('one tag', () => {
     expect(headerOf(frame).shadowRoot?.querySelector('.panel-inner')).to.equal(null);
   });
 
-  it('takes a prefix from data-prefix', async () => {
+  it('contract §1: elements that come later are loaded, however they come', async () => {
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, '<main></main>'));
+    const { document } = frame;
+    const main = document.querySelector('main') as HTMLElement;
+    const definitionOf = (name: string) => frame.window.customElements.get(name);
+    main.innerHTML = `<section><p>Text</p><div>${HEADER}</div></section>`;
+    await showsHeader(frame);
+    const subnav = document.createElement('site-subnav');
+    subnav.append('Not ours by sight, until it has data.');
+    const section = document.createElement('section');
+    main.append(section); // Without the element, which comes into it at the same time.
+    section.append(document.createElement('div'));
+    section.firstElementChild?.append(subnav);
+    main.append(document.createElement('site-search'));
+    await eventually(() => expect(definitionOf('site-search')).not.to.equal(undefined));
+    expect(definitionOf('site-subnav')).to.equal(undefined);
+    subnav.insertAdjacentHTML('beforeend', SUBNAV_JSON);
+    await eventually(() => expect(definitionOf('site-subnav')).not.to.equal(undefined));
+  });
+
+  it('contract §1: an element that was taken out and comes back is loaded', async () => {
     const frame = await openFrame(
-      page(`<script src="${SRC}" data-prefix="acme"></script>`, HEADER.replaceAll('site-header', 'acme-header')),
+      page(`<script src="${SRC}"></script>`, '<site-header>Text</site-header><main></main>'),
     );
-    await showsHeader(frame, 'acme-header');
-    expect(frame.window.customElements.get('site-header')).to.equal(undefined);
+    const header = headerOf(frame);
+    header.remove();
+    frame.document.querySelector('main')?.append(frame.document.createElement('p'));
+    await new Promise((resolve) => frame.window.setTimeout(resolve));
+    header.innerHTML = JSON_CHILD;
+    frame.document.body.prepend(header);
+    await showsHeader(frame);
+  });
+
+  it('a page that changes all the time is not searched for elements that it does not have', async () => {
+    const frame = await openFrame(page(`<script src="${SRC}"></script>`, `${HEADER}<main></main>`));
+    await showsHeader(frame);
+    const main = frame.document.querySelector('main') as HTMLElement;
+    const searches: string[] = [];
+    const { Document, Element } = frame.window;
+    for (const { prototype } of [Document, Element]) {
+      for (const method of ['getElementsByTagName', 'querySelector', 'querySelectorAll'] as const) {
+        const original = prototype[method] as (this: Node, text: string) => unknown;
+        Object.defineProperty(prototype, method, {
+          value(this: Node, text: string) {
+            if (this.contains(main)) searches.push(text);
+            return original.call(this, text);
+          },
+        });
+      }
+    }
+    for (let count = 0; count < 10; count += 1) {
+      main.append(frame.document.createElement('p'));
+      await new Promise((resolve) => frame.window.setTimeout(resolve));
+    }
+    expect(searches.filter((text) => /site-/.test(text))).to.deep.equal([]);
+    main.append(frame.document.createElement('site-search'));
+    await eventually(() => expect(frame.window.customElements.get('site-search')).not.to.equal(undefined));
   });
 
   it('leaves a name to others whose element is not ours by sight', async () => {
