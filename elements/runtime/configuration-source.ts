@@ -11,6 +11,7 @@ export class ConfigurationSource {
   property: unknown;
   readonly #host: HTMLElement;
   readonly #onChange: () => void;
+  readonly #onMissingCode: (error: unknown) => void;
   readonly #observer: MutationObserver;
   #childText: string | undefined;
   #child: Configuration = { status: 'absent' };
@@ -18,9 +19,11 @@ export class ConfigurationSource {
   #loaded: Configuration = { status: 'absent' };
   #request: AbortController | undefined;
 
-  constructor(host: HTMLElement, onChange: () => void) {
+  /** @param onMissingCode - called where data stays pending, because the code that reads it cannot be loaded. */
+  constructor(host: HTMLElement, onChange: () => void, onMissingCode: (error: unknown) => void) {
     this.#host = host;
     this.#onChange = onChange;
+    this.#onMissingCode = onMissingCode;
     this.#observer = new MutationObserver(onChange);
   }
 
@@ -54,7 +57,7 @@ export class ConfigurationSource {
       this.#childText = text;
       this.#child = text === undefined ? { status: 'absent' } : (readText(text) ?? { status: 'pending' });
       if (text !== undefined && this.#child.status === 'pending' && script && isFullyParsed(script)) {
-        void this.#explainChild(text);
+        this.#explainChild(text).catch(this.#onMissingCode);
       }
     }
     return this.#child;
@@ -72,7 +75,7 @@ export class ConfigurationSource {
     this.#request?.abort();
     this.#src = src;
     this.#loaded = { status: src === undefined ? 'absent' : 'pending' };
-    if (src !== undefined) void this.#load(src);
+    if (src !== undefined) this.#load(src).catch(this.#onMissingCode);
     return this.#loaded;
   }
 

@@ -15,6 +15,10 @@ export function defineElement(declaration: AnyElementDeclaration, prefix = 'site
   const taken = customElements.get(tagName);
   if (!taken) customElements.define(tagName, createElementClass(declaration));
   else if (!isSiteElement(taken)) {
-    import('./name-taken.ts').then(({ warnOfTakenName }) => warnOfTakenName(tagName, declaration.name));
+    import('./name-taken.ts').then(
+      ({ warnOfTakenName }) => warnOfTakenName(tagName, declaration.name),
+      (error) =>
+        console.warn(`<${tagName}> is defined by something else on this page; that definition stays: ${error}`),
+    );
   }
 }

@@ -1,6 +1,13 @@
-/** Tells the page's author of code that an element needs and that cannot be loaded: what handles such a failure. */
-export function warnOfMissingCode(element: HTMLElement): (error: unknown) => void {
+/**
+ * Tells the page's author, once, of code that an element needs and that cannot be loaded.
+ *
+ * @param consequence - what happens now: `stays as it is`.
+ * @returns what handles such a failure.
+ */
+export function warnOfMissingCode(element: HTMLElement, consequence: string): (error: unknown) => void {
+  let isTold = false;
   return (error) => {
-    console.warn(`<${element.localName}> stays as it is: its code cannot be loaded: ${error}`, element);
+    if (!isTold) console.warn(`<${element.localName}> ${consequence}: its code cannot be loaded: ${error}`, element);
+    isTold = true;
   };
 }

@@ -81,6 +81,11 @@ export class Rendering {
     this.#reveal.showFallback();
   }
 
+  /** Nothing more can be rendered: what shows stays, be it a server's; where nothing does, the fallback shows. */
+  stay(): void {
+    if (!this.#element[CONTEXT] && !this.isPrerendered) this.#reveal.showFallback();
+  }
+
   /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
   dropSoon(): void {
     this.#dropTimer = setTimeout(() => {
@@ -118,7 +123,7 @@ export class Rendering {
     if (!events) return;
     import('./replay-early-events.ts').then(
       ({ replayEarlyEvents }) => replayEarlyEvents(events),
-      warnOfMissingCode(this.#element),
+      warnOfMissingCode(this.#element, 'does not repeat what was done before it was ready'),
     );
   }
 

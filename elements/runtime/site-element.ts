@@ -47,7 +47,11 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       });
     }
 
-    readonly #configuration = new ConfigurationSource(this, () => this.#schedule());
+    readonly #configuration = new ConfigurationSource(
+      this,
+      () => this.#schedule(),
+      (error) => this.#handleMissingCode(error),
+    );
     readonly #rendering = new Rendering(this, {
       component: declaration.component,
       updateRoot: () => super[RENDER](),
@@ -55,12 +59,12 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       onHydrated: () => this.#schedule(), // What changed meanwhile, and what only the browser knows.
       onReveal: () => {
         if ('ready' in declaration.events) this.#emit('ready', null);
-        if (!declaration.later) return;
-        const loadLater = () => declaration.later?.load().catch(this.#warnOfMissingCode);
-        requestAnimationFrame(() => setTimeout(loadLater)); // Not before what shows has been painted.
+        const { later } = declaration;
+        if (later) requestAnimationFrame(() => setTimeout(() => later.attempt())); // Not before what shows has been painted.
       },
     });
-    readonly #warnOfMissingCode = warnOfMissingCode(this);
+    readonly #warnOfMissingCode = warnOfMissingCode(this, 'stays as it is');
+    readonly #warnOfMissingReport = warnOfMissingCode(this, 'cannot say what is wrong with its data or attributes');
     readonly #properties: Record<string, unknown> = {};
     readonly #data = new DataReader(declaration.read);
     #reporter: ProblemReporter | undefined;
@@ -183,9 +187,14 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
         if (part && !part.get()) missing.push(part.load());
       }
       if (missing.length === 0) return true;
-      Promise.all(missing).then(() => this.#schedule(), this.#warnOfMissingCode);
+      Promise.all(missing).then(() => this.#schedule(), this.#handleMissingCode);
       return false;
     }
+
+    readonly #handleMissingCode = (error: unknown): void => {
+      this.#warnOfMissingCode(error);
+      this.#rendering.stay();
+    };
 
     /** Says what is wrong, and takes note of it when nothing is any more. The code for it comes when something is. */
     #report(isFaulty: boolean, given: Given): void {
@@ -194,7 +203,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       problemReporter.load().then((Reporter) => {
         this.#reporter ??= new Reporter(this, declaration);
         this.#reporter.report(given);
-      }, this.#warnOfMissingCode);
+      }, this.#warnOfMissingReport);
     }
 
     readonly #emit = (type: string, detail: unknown): boolean => {

@@ -7,6 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 export class Later<Part> {
   #part: Part | undefined;
   #loading: Promise<Part> | undefined;
+  #isMissed = false;
   readonly #import: () => Promise<Part>;
   readonly #listeners = new Set<() => void>();
 
@@ -43,15 +44,21 @@ export class Later<Part> {
     return this.#loading;
   }
 
-  /** Acts when it is there, at once if it is; where it cannot be loaded, without it, and says so. */
+  /** Loads it; where it cannot be loaded, what needs it goes on without, and the console says so once. */
+  async attempt(): Promise<void> {
+    try {
+      await this.load();
+    } catch (error) {
+      if (!this.#isMissed) console.warn(`site-elements goes on without a part that cannot be loaded: ${error}`);
+      this.#isMissed = true;
+    }
+  }
+
+  /** Acts when it is there, at once if it is; where it cannot be loaded, without it. */
   whenLoaded(action: () => unknown): void {
     if (this.#part !== undefined) action();
-    else this.load().catch(warnOfPart).then(action);
+    else this.attempt().then(action);
   }
-}
-
-function warnOfPart(error: unknown): void {
-  console.warn(`Part of the header or search cannot be loaded: ${error}`);
 }
 
 /**
@@ -63,7 +70,7 @@ function warnOfPart(error: unknown): void {
 export function useLater<Part>(later: Later<Part>, isNeeded: boolean): Part | undefined {
   const part = useSyncExternalStore(later.subscribe, later.get, later.get);
   useEffect(() => {
-    if (part === undefined && isNeeded) later.load().catch(warnOfPart);
+    if (part === undefined && isNeeded) later.attempt();
   }, [later, part, isNeeded]);
   return part;
 }

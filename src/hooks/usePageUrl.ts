@@ -1,5 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
+let watching: Promise<typeof import('./watch-history.ts') | undefined> | undefined;
+
+/** For all elements at once, with one warning if it is in vain. */
+function loadWatch() {
+  watching ??= import('./watch-history.ts').catch((error: unknown) => {
+    console.warn(
+      `site-elements marks the page's first address only: the code that follows it cannot be loaded: ${error}`,
+    );
+    return undefined;
+  });
+  return watching;
+}
+
 function subscribe(onChange: () => void): () => void {
   if ('navigation' in window) {
     window.navigation.addEventListener('currententrychange', onChange);
@@ -7,9 +20,9 @@ function subscribe(onChange: () => void): () => void {
   }
   let stop: (() => void) | undefined;
   let isOver = false;
-  import('./watch-history.ts').then(({ watchHistory }) => {
-    if (isOver) return;
-    stop = watchHistory(onChange);
+  loadWatch().then((watch) => {
+    if (isOver || !watch) return;
+    stop = watch.watchHistory(onChange);
     onChange(); // It may have changed since.
   });
   return () => {

@@ -53,6 +53,7 @@ export function SiteSearch({
   const dialogRef = useRef<HTMLDialogElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const inputHandlers = useRef<InputHandlers>({});
+  const hasMissedReport = useRef(false);
   const pressedOnRef = useRef<EventTarget>(null);
   const [inputMethod] = useState(createInputMethod);
   const [overlay, load] = useSearchOverlay(locale.shortCode);
@@ -95,7 +96,13 @@ export function SiteSearch({
     if (url !== undefined) goTo(url);
     else if (searchUrl === undefined) {
       const form = event.currentTarget;
-      import('./missing-search-url.ts').then((module) => module.reportMissingSearchUrl(form, emit));
+      import('./missing-search-url.ts').then(
+        (module) => module.reportMissingSearchUrl(form, emit),
+        (error: unknown) => {
+          if (!hasMissedReport.current) console.warn(`The search leads nowhere without search-url: ${error}`);
+          hasMissedReport.current = true;
+        },
+      );
     }
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {

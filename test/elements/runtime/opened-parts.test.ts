@@ -74,7 +74,7 @@ describe('the code of what opens', () => {
       const { code, find } = await openPage();
       find(tag, opener).click();
       await code.release(503);
-      await expectWarning(/Part of the header or search cannot be loaded/);
+      await expectWarning(/^site-elements goes on without a part that cannot be loaded/);
       await eventually(() => expect(isShown(find(tag, opened))).to.equal(true));
       expect(getComputedStyle(find(tag, opener).ownerDocument.documentElement).overflowY).to.equal('visible');
     });
