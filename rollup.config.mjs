@@ -12,6 +12,7 @@ import { writeLanguageModules } from './elements/build/language-modules.ts';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
+import { stageFileName } from './elements/build/stage-files.ts';
 import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
@@ -74,7 +75,7 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
     dir: 'dist',
     format: 'es',
     entryFileNames: `${folder}[name]-[hash].js`,
-    chunkFileNames: `${folder}[name]-[hash].js`,
+    chunkFileNames: (chunk) => `${folder}${stageFileName(chunk) ?? '[name]'}-[hash].js`,
     manualChunks: chunkOf,
   },
 });

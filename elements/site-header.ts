@@ -3,12 +3,12 @@ import { type Navigation, readNavigation } from '../src/core/config/navigation.t
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
-import { headerParts, openedParts } from '../src/site-header/header-parts.ts';
 import type { HeaderEvents } from '../src/site-header/header-props.ts';
 import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
+import { afterRender, whenUsed } from '../src/site-header/stages.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
 import { type ElementDeclaration, SHARED_ATTRIBUTES } from './runtime/declaration.ts';
@@ -31,8 +31,8 @@ export const siteHeader = {
   name: 'header',
   texts: 'header',
   component: SiteHeader,
-  later: headerParts,
-  opened: openedParts,
+  afterRender,
+  whenUsed,
   attributes,
   events: {
     ready: { isCancelable: false },

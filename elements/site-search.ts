@@ -9,8 +9,8 @@ import parts from '../src/parts/parts.css';
 import searchFieldCss from '../src/site-search/SearchField.css';
 import siteSearchCss from '../src/site-search/SiteSearch.css';
 import { SiteSearch } from '../src/site-search/SiteSearch.tsx';
-import { searchOverlay } from '../src/site-search/search-overlay.ts';
 import type { SearchEvents, SearchHandle } from '../src/site-search/search-props.ts';
+import { whenUsed } from '../src/site-search/stages.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
 import { type ElementDeclaration, SHARED_ATTRIBUTES } from './runtime/declaration.ts';
@@ -50,5 +50,5 @@ export const siteSearch = {
   read: readSearchConfig,
   dataByDefault: {},
   styles: [tokens, reset, parts, siteSearchCss, searchFieldCss],
-  onIntent: searchOverlay,
+  whenUsed,
 } as const satisfies ElementDeclaration<typeof attributes, SearchConfig, SearchEvents, SearchHandle, 'search'>;

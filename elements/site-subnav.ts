@@ -1,10 +1,10 @@
 import { REVEAL_DELAY_MS } from '../src/constants.ts';
 import { type Page, readSectionNav } from '../src/core/config/section-nav.ts';
 import parts from '../src/parts/parts.css';
-import { openedSubnav } from '../src/site-subnav/opened-subnav.ts';
 import siteSubnavCss from '../src/site-subnav/SiteSubnav.css';
 import { SiteSubnav } from '../src/site-subnav/SiteSubnav.tsx';
 import subnavRow from '../src/site-subnav/SubnavRow.css';
+import { whenUsed } from '../src/site-subnav/stages.ts';
 import type { SubnavEvents } from '../src/site-subnav/subnav-props.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
@@ -35,6 +35,6 @@ export const siteSubnav = {
   properties: [],
   read: readSectionNav,
   pageOf: ({ locale }: Page) => locale,
-  opened: openedSubnav,
+  whenUsed,
   styles: [tokens, reset, parts, siteSubnavCss, subnavRow],
 } as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents, object, 'subnav'>;

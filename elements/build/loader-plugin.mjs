@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { LOCALES } from '../../src/core/locale/locales.ts';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
+import { filesOf, stageFiles } from './stage-files.ts';
 
 /** Attributes of each element by its name without prefix, from the manifest. */
 function elementAttributes(manifest) {
@@ -11,23 +12,6 @@ function elementAttributes(manifest) {
       .filter(({ customElement }) => customElement)
       .map(({ tagName, attributes }) => [tagName.replace(/^site-/, ''), attributes.map(({ name }) => name)]),
   );
-}
-
-/** Every chunk that an entry needs before it can run, the entry last. */
-function filesOf(bundle, fileName, seen = new Set()) {
-  if (seen.has(fileName)) return [];
-  seen.add(fileName);
-  return [...bundle[fileName].imports.flatMap((imported) => filesOf(bundle, imported, seen)), fileName];
-}
-
-/** Name of the chunk that the code asks for right after the first render. */
-const SOON = 'later-parts';
-
-/** What follows an entry's chunks, with all it needs: the loader asks for it while these are at work. */
-function filesSoon(bundle, files) {
-  const known = new Set(files);
-  const soon = files.flatMap((file) => bundle[file].dynamicImports).filter((file) => bundle[file].name === SOON);
-  return [...new Set(soon)].flatMap((file) => filesOf(bundle, file, known));
 }
 
 /** The chunk with the first texts of a language. @throws if there is none. */
@@ -62,11 +46,12 @@ export function loader(manifest, loaderName) {
       // The loader looks for them in this order, and the search waits for what was found before it.
       entries.sort((one, other) => Number(one.name === 'search') - Number(other.name === 'search'));
       const files = Object.fromEntries(entries.map(({ name, fileName }) => [name, filesOf(bundle, fileName)]));
-      const soonFiles = Object.fromEntries(
-        Object.entries(files)
-          .map(([name, elementFiles]) => [name, filesSoon(bundle, elementFiles)])
-          .filter(([, soon]) => soon.length > 0),
-      );
+      const afterRenderFiles = {};
+      for (const [name, elementFiles] of Object.entries(files)) {
+        const dynamicImportsOf = (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        const { 'after-render': stage } = stageFiles(name, bundle, elementFiles, dynamicImportsOf);
+        if (stage) afterRenderFiles[name] = stage;
+      }
       const result = await build({
         entryPoints: ['elements/loader/loader.ts'],
         bundle: true,
@@ -78,7 +63,7 @@ export function loader(manifest, loaderName) {
         define: {
           TEXT_FILES: JSON.stringify(textFiles(bundle)),
           ELEMENT_FILES: JSON.stringify(files),
-          SOON_FILES: JSON.stringify(soonFiles),
+          AFTER_RENDER_FILES: JSON.stringify(afterRenderFiles),
           ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
         },
       });

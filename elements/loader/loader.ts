@@ -7,8 +7,8 @@ import { reservePlaces } from './reserve.ts';
 
 /** The files of an element's code, all relative to the loader; the last one is the entry. Filled in by the build. */
 declare const ELEMENT_FILES: Readonly<Record<string, readonly string[]>>;
-/** What the code of each element asks for right after its first render. Filled in by the build. */
-declare const SOON_FILES: Readonly<Record<string, readonly string[]>>;
+/** The stage after the first render, of elements that have one. Filled in by the build. */
+declare const AFTER_RENDER_FILES: Readonly<Record<string, readonly string[]>>;
 /** The file with the texts of each language, which all elements share, by `jp` and `ja` alike. Filled in by the build. */
 declare const TEXT_FILES: Readonly<Record<string, string>>;
 /** The attributes of each element. Filled in by the build from `custom-elements.json`. */
@@ -78,7 +78,7 @@ function load(name: string, elements: readonly Element[], prefix: string, base: 
   return Promise.all(modules)
     .then((loaded) => {
       // While the first render is at work, and not beside what it waits for. What needs these files tells what fails.
-      Promise.allSettled((SOON_FILES[name] ?? []).map(fetchModule));
+      Promise.allSettled((AFTER_RENDER_FILES[name] ?? []).map(fetchModule));
       loaded.at(-1)?.define(prefix);
     })
     .catch((error: unknown) => console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`));

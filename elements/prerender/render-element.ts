@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import type { Problem } from '../../src/core/config/problem.ts';
 import { explained } from '../../src/core/config/read-data.ts';
 import { allTexts } from '../../src/core/locale/generated/all-texts.ts';
-import { headerParts, openedParts } from '../../src/site-header/header-parts.ts';
-import { laterParts } from '../../src/site-header/later-parts.ts';
-import { openedParts as opened } from '../../src/site-header/opened-parts.ts';
-import { openedParts as openedOfSubnav } from '../../src/site-subnav/opened-parts.ts';
-import { openedSubnav } from '../../src/site-subnav/opened-subnav.ts';
+import { afterRenderParts } from '../../src/site-header/after-render.ts';
+import { afterRender, whenUsed } from '../../src/site-header/stages.ts';
+import { whenUsedParts } from '../../src/site-header/when-used.ts';
+import { whenUsed as whenSubnavUsed } from '../../src/site-subnav/stages.ts';
+import { whenUsedParts as whenSubnavUsedParts } from '../../src/site-subnav/when-used.ts';
 import { DECLARATIONS } from '../declarations.ts';
 import { readAttributes } from '../runtime/attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from '../runtime/declaration.ts';
@@ -18,9 +18,9 @@ import { BAR_STYLES, STATIC_STYLES } from './static-styles.ts';
 import { presenceIn, usedStyles, withoutUnused } from './used-styles.ts';
 
 // What browsers load after the first render stands in the server's markup (row P12).
-headerParts.provide(laterParts);
-openedParts.provide(opened);
-openedSubnav.provide(openedOfSubnav);
+afterRender.provide(afterRenderParts);
+whenUsed.provide(whenUsedParts);
+whenSubnavUsed.provide(whenSubnavUsedParts);
 
 /** What a declaration is printed from. */
 export interface RenderElementOptions {
@@ -50,7 +50,9 @@ export function escapeAttribute(text: string): string {
 /** The style sheets of an element's markup in their order. @param later - of what browsers load later. */
 function printedStyles(
   declaration: AnyElementDeclaration,
-  later: readonly string[] = [declaration.opened, declaration.later].flatMap((part) => part?.get()?.styles ?? []),
+  later: readonly string[] = [declaration.whenUsed, declaration.afterRender].flatMap(
+    (stage) => stage?.get()?.styles ?? [],
+  ),
 ): readonly string[] {
   return [...declaration.styles, ...later, ...(STATIC_STYLES[declaration.name] ?? [])];
 }
@@ -89,7 +91,7 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
     ...parsed.problems,
   ];
   if (data === undefined) return { template: '', problems };
-  const barOnly = panels === 'bar' ? declaration.later?.get()?.barOnly : undefined;
+  const barOnly = panels === 'bar' ? declaration.afterRender?.get()?.barOnly : undefined;
   const extent = barOnly ? 'bar' : '';
   const markup = renderToString(
     createElement(ElementRoot, {

@@ -3,7 +3,7 @@ import type { Note } from '../../src/core/config/usable-data.ts';
 import type { LinkContext } from '../../src/core/links/locale-links.ts';
 import type { Locale } from '../../src/core/locale/locales.ts';
 import type { ElementTexts } from '../../src/core/locale/text-types.ts';
-import type { Later } from '../../src/hooks/useLater.ts';
+import type { Stage } from '../../src/stages/stage.ts';
 
 /** What an attribute holds, and what its absence means. Malformed values are reported and read as absent. */
 export type AttributeDeclaration =
@@ -118,14 +118,12 @@ export interface ElementDeclaration<
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */
   readonly dataByDefault?: Data;
   /**
-   * What is loaded after the first render, but before a hydration: styles, the last ones, and what is left of the
-   * data where a pre-render prints the bar only.
+   * The stage after the first render: styles, the last ones, and what is left of the data where a pre-render prints the
+   * bar only.
    */
-  readonly later?: Later<{ readonly styles: readonly string[]; readonly barOnly?: (data: never) => unknown }>;
-  /** What opens: loaded with the first sign of a person, and before a hydration. Its styles stand before those of `later`. */
-  readonly opened?: Later<{ readonly styles: readonly string[] }>;
-  /** What only a person's intent loads, with styles that follow `styles`. */
-  readonly onIntent?: Later<{ readonly styles: readonly string[] }>;
+  readonly afterRender?: Stage<{ readonly styles: readonly string[]; readonly barOnly?: (data: never) => unknown }>;
+  /** The stage when the element is used; its styles stand before those of `afterRender`. The component asks for it. */
+  readonly whenUsed?: Stage<{ readonly styles: readonly string[] }>;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];
 }

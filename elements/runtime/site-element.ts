@@ -1,5 +1,5 @@
 import type { ShortCode } from '../../src/core/locale/locales.ts';
-import { Later } from '../../src/hooks/useLater.ts';
+import { Stage } from '../../src/stages/stage.ts';
 import { defineAccessors, handOverOwnValues } from './accessors.ts';
 import { readAttributes } from './attributes.ts';
 import { ConfigurationSource } from './configuration-source.ts';
@@ -24,15 +24,16 @@ export function isSiteElement(elementClass: CustomElementConstructor): boolean {
 
 type Handle = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
-/** For pages where something is wrong. */
-const problemReporter = new Later(async () => (await import('./problem-reporter.ts')).ProblemReporter);
+/** Comes to pages where something is wrong. */
+const problemReporter = new Stage(async () => (await import('./problem-reporter.ts')).ProblemReporter);
 
 /**
  * The class for one tag: brings together what an element is rendered from (attributes, data, language, code) and
  * renders it anew when something of it changes. It is made when the tag is defined, as is what it extends.
  */
 export function createElementClass(declaration: AnyElementDeclaration): CustomElementConstructor {
-  const laterParts = [declaration.opened, declaration.onIntent, declaration.later];
+  const { afterRender, whenUsed } = declaration;
+  const stages = [whenUsed, afterRender].filter((stage) => stage !== undefined);
 
   return class SiteElement extends r2wcBase() {
     static readonly [OURS] = true;
@@ -59,8 +60,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       onHydrated: () => this.#schedule(), // What changed meanwhile, and what only the browser knows.
       onReveal: () => {
         if ('ready' in declaration.events) this.#emit('ready', null);
-        const { later } = declaration;
-        if (later) requestAnimationFrame(() => setTimeout(() => later.attempt())); // Not before what shows has been painted.
+        if (afterRender) requestAnimationFrame(() => setTimeout(() => afterRender.need())); // Not before what shows has been painted.
       },
     });
     readonly #warnOfMissingCode = warnOfMissingCode(this, 'stays as it is');
@@ -70,7 +70,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     #reporter: ProblemReporter | undefined;
     #isReported = false;
     #isScheduled = false;
-    #unsubscribe: readonly ((() => void) | undefined)[] = [];
+    #unsubscribe: readonly (() => void)[] = [];
     #handle: Handle | null = null;
     #waitingCalls: ((handle: Handle) => void)[] = [];
 
@@ -101,7 +101,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     override connectedCallback(): void {
       this.#rendering.keep();
       this.#adoptStyles();
-      this.#unsubscribe = laterParts.map((part) => part?.subscribe(this.#adoptStyles));
+      this.#unsubscribe = stages.map((stage) => stage.subscribe(this.#adoptStyles));
       this.#configuration.connect();
       super.connectedCallback();
     }
@@ -114,12 +114,12 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     }
 
     readonly #adoptStyles = (): void => {
-      adoptStyles(this.container, [...declaration.styles, ...laterParts.flatMap((part) => part?.get()?.styles ?? [])]);
+      adoptStyles(this.container, [...declaration.styles, ...stages.flatMap((stage) => stage.get()?.styles ?? [])]);
     };
 
     disconnectedCallback(): void {
       this.#configuration.disconnect();
-      for (const unsubscribe of this.#unsubscribe) unsubscribe?.();
+      for (const unsubscribe of this.#unsubscribe) unsubscribe();
       this.#rendering.dropSoon();
     }
 
@@ -167,7 +167,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       if (!this.#isPrepared(language)) return;
       this.#rendering.render({
         attributes: attributes.values,
-        data: this.#rendering.isBarOnly ? (declaration.later?.get()?.barOnly?.(data as never) ?? data) : data,
+        data: this.#rendering.isBarOnly ? (afterRender?.get()?.barOnly?.(data as never) ?? data) : data,
         locale: page.locale,
         texts: declaration.texts && languageTexts(language)?.[declaration.texts],
         links: page.links,
@@ -183,8 +183,8 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       const missing: Promise<unknown>[] = [];
       if (declaration.texts && !languageTexts(language)) missing.push(loadLanguageTexts(language));
       // A server's markup has it all, and so must the render that takes it over, also of what a person has opened in it.
-      for (const part of this.#rendering.isPrerendered ? [declaration.later, declaration.opened] : []) {
-        if (part && !part.get()) missing.push(part.load());
+      for (const stage of this.#rendering.isPrerendered ? stages : []) {
+        if (stage.isPrinted && !stage.get()) missing.push(stage.load());
       }
       if (missing.length === 0) return true;
       Promise.all(missing).then(() => this.#schedule(), this.#handleMissingCode);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { noticePerson, untilPerson } from '../hooks/person.ts';
-import type { Later } from '../hooks/useLater.ts';
+import type { Stage } from '../stages/stage.ts';
 import type { InputOptions } from './disclosure-input.ts';
 import { createGroup, type DisclosureGroup, type GroupOptions, type GroupState } from './group.ts';
 
@@ -8,7 +8,7 @@ export interface DisclosuresOptions extends GroupOptions, InputOptions {
   /** What contains all triggers and what they open; for the marks that keys and mouse need in it see `disclosure-input.ts`. */
   readonly rootRef: RefObject<HTMLElement | null>;
   /** What has to be there before anything opens; loaded with the first sign of a person. */
-  readonly openedParts: Later<unknown>;
+  readonly stage: Stage<unknown>;
 }
 
 export interface Disclosures extends GroupState, Pick<DisclosureGroup, 'toggle' | 'close'> {
@@ -35,10 +35,10 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
       },
     );
     const toggle = (key: string) =>
-      latest.current.openedParts.whenLoaded(() => latest.current.rootRef.current && group.toggle(key));
+      latest.current.stage.whenLoaded(() => latest.current.rootRef.current && group.toggle(key));
     return { group, toggle };
   }, []);
-  const { rootRef, isBar, allowsSeveral, openedParts } = options;
+  const { rootRef, isBar, allowsSeveral, stage } = options;
   // Clicks, and so Enter and Space, open as soon as what they open has come; the rest follows.
   useEffect(() => {
     const root = rootRef.current;
@@ -46,7 +46,7 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
     let detach: (() => void) | undefined;
     let isGone = false;
     untilPerson()
-      .then(() => Promise.all([import('./disclosure-input.ts'), openedParts.load().catch(() => {})]))
+      .then(() => Promise.all([import('./disclosure-input.ts'), stage.load().catch(() => {})]))
       .then(
         ([{ attachDisclosureInput }]) => {
           if (!isGone) detach = attachDisclosureInput(root, group, latest);
@@ -57,6 +57,6 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
       isGone = true;
       detach?.();
     };
-  }, [rootRef, group, isBar, allowsSeveral, openedParts]);
+  }, [rootRef, group, isBar, allowsSeveral, stage]);
   return { ...state, group, toggle, close: group.close };
 }

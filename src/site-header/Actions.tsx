@@ -10,10 +10,11 @@ import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { openedParts, useHeaderParts } from './header-parts.ts';
+import { staged } from '../stages/staged.ts';
+import { useStagedEffect } from '../stages/useStagedEffect.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { usePageBehaviour } from './usePageBehaviour.ts';
+import { afterRender, whenUsed } from './stages.ts';
 
 export interface ActionsProps {
   readonly data: Navigation;
@@ -37,6 +38,8 @@ interface ActionProps extends Pick<ActionsProps, 'onSearch' | 'texts'> {
   readonly searchKeys: string | undefined;
 }
 
+const DropdownLinks = staged(afterRender, (parts) => parts.DropdownLinks);
+
 function Dropdown({
   item,
   id,
@@ -46,7 +49,6 @@ function Dropdown({
   const isStatic = useIsStatic();
   const isOpen = openKeys.includes(id);
   const { current } = useLinkScope();
-  const { DropdownLinks } = useHeaderParts(isOpen);
   return (
     <>
       <DisclosureTrigger
@@ -60,7 +62,7 @@ function Dropdown({
         {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
       <ul id={id} className="dropdown" hidden={!isOpen} popover={isStatic ? 'auto' : undefined}>
-        {DropdownLinks && <DropdownLinks links={item.dropdown} texts={texts} />}
+        <DropdownLinks links={item.dropdown} texts={texts} />
       </ul>
     </>
   );
@@ -126,7 +128,8 @@ function Action({ item, id, disclosures, texts, onSearch, searchKeys }: ActionPr
 export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSearch, search }: ActionsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [searchKeys, setSearchKeys] = useState<string>();
-  usePageBehaviour(
+  useStagedEffect(
+    afterRender,
     ({ watchSearchKeys }) => listRef.current !== null && watchSearchKeys(listRef.current, search, setSearchKeys),
     [search],
   );
@@ -134,11 +137,13 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
     rootRef: listRef,
     allowsSeveral: false,
     isBar: true,
-    openedParts,
+    stage: whenUsed,
     onOpen: (key, reason) => {
       const isWanted = emit('panelopen', { key, reason });
-      if (isWanted) onOpen();
-      return isWanted;
+      if (!isWanted) return false;
+      afterRender.need();
+      onOpen();
+      return true;
     },
     onClose: (key, reason) => emit('panelclose', { key, reason }),
   });

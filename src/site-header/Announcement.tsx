@@ -4,7 +4,8 @@ import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { usePageBehaviour } from './usePageBehaviour.ts';
+import { useStagedEffect } from '../stages/useStagedEffect.ts';
+import { afterRender } from './stages.ts';
 
 type AnnouncementData = NonNullable<Masthead['marquee']>;
 
@@ -37,7 +38,8 @@ export function Announcement({ announcement, texts, onDismiss }: AnnouncementPro
   const isMoving = useMediaQuery('(width < 768px) and (prefers-reduced-motion: no-preference)', false);
   const [isPaused, setPaused] = useState(false);
   const trackRef = useRef<HTMLDivElement>(null);
-  const behaviour = usePageBehaviour(
+  useStagedEffect(
+    afterRender,
     ({ paceMarquee }) => isMoving && trackRef.current !== null && paceMarquee(trackRef.current),
     [isMoving],
   );
@@ -69,7 +71,7 @@ export function Announcement({ announcement, texts, onDismiss }: AnnouncementPro
         className="announcement-button"
         aria-label={texts.dismissAnnouncement}
         onClick={({ currentTarget }) => {
-          behaviour?.focusAfter(currentTarget);
+          afterRender.get()?.focusAfter(currentTarget);
           onDismiss();
         }}
       >

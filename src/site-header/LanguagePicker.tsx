@@ -3,8 +3,11 @@ import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { Disclosures } from '../disclosure/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { useHeaderParts } from './header-parts.ts';
+import { staged } from '../stages/staged.ts';
 import type { SiteHeaderProps } from './header-props.ts';
+import { afterRender } from './stages.ts';
+
+const LanguageList = staged(afterRender, (parts) => parts.LanguageList);
 
 const ID = 'languages';
 
@@ -16,7 +19,6 @@ export interface LanguagePickerProps extends Pick<SiteHeaderProps, 'data' | 'loc
 export function LanguagePicker({ data, locale, texts, disclosures, emit }: LanguagePickerProps) {
   const isStatic = useIsStatic();
   const isOpen = disclosures.openKeys.includes(ID);
-  const { LanguageList } = useHeaderParts(isOpen);
   if (data.masthead?.languages?.length === 0) return null;
   const label = formatText(texts.language, { language: locale.name });
   return (
@@ -41,7 +43,7 @@ export function LanguagePicker({ data, locale, texts, disclosures, emit }: Langu
         hidden={!isOpen}
         popover={isStatic ? 'auto' : undefined}
       >
-        {LanguageList && <LanguageList data={data} locale={locale} emit={emit} />}
+        <LanguageList data={data} locale={locale} emit={emit} />
       </ul>
     </li>
   );

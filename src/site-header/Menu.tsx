@@ -8,9 +8,13 @@ import type { Disclosures } from '../disclosure/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { useHeaderParts } from './header-parts.ts';
-import { hasMastheadLinks } from './Masthead.tsx';
+import { staged } from '../stages/staged.ts';
+import { hasMastheadLinks } from './MastheadLinks.tsx';
 import { Panel } from './Panel.tsx';
+import { afterRender } from './stages.ts';
+
+const MenuCalls = staged(afterRender, (parts) => parts.MenuCalls);
+const MenuSecondary = staged(afterRender, (parts) => parts.MenuSecondary);
 
 export interface MenuProps {
   readonly data: Navigation;
@@ -71,7 +75,6 @@ export function hasMenu(data: Navigation): boolean {
 /** The primary navigation: a row with panels on wide screens, an accordion under the bar on narrow ones (§2.2, §2.3). */
 export function Menu({ data, texts, isOpen, hasMotion, disclosures }: MenuProps) {
   const isStatic = useIsStatic();
-  const { MenuCalls, MenuSecondary } = useHeaderParts(isOpen);
   return (
     <div
       className="menu"
@@ -81,7 +84,7 @@ export function Menu({ data, texts, isOpen, hasMotion, disclosures }: MenuProps)
       data-motion={hasMotion || undefined}
       popover={isStatic ? 'auto' : undefined}
     >
-      {MenuCalls && <MenuCalls data={data} />}
+      <MenuCalls data={data} />
       {data.navigation?.some(isShownItem) && (
         <nav className="nav" aria-label={texts.mainNavigation}>
           <ul className="items">
@@ -100,7 +103,7 @@ export function Menu({ data, texts, isOpen, hasMotion, disclosures }: MenuProps)
           </ul>
         </nav>
       )}
-      {MenuSecondary && <MenuSecondary data={data} />}
+      <MenuSecondary data={data} />
     </div>
   );
 }

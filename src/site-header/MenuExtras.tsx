@@ -3,7 +3,7 @@ import { callsToAction, mobileFooterItems } from '../core/navigation/action-item
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { LinkTitle } from './LinkText.tsx';
-import { hasMastheadLinks, MastheadLinks } from './Masthead.tsx';
+import { hasMastheadLinks, MastheadLinks } from './MastheadLinks.tsx';
 
 /** The scope of links that bar and masthead have too. */
 function useRepeatedScope() {

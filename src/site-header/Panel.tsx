@@ -4,7 +4,11 @@ import type { HeaderTexts } from '../core/locale/text-types.ts';
 import type { Disclosures } from '../disclosure/useDisclosures.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useLinkScope } from '../parts/link-scope.ts';
-import { useHeaderParts, useOpenedParts } from './header-parts.ts';
+import { staged } from '../stages/staged.ts';
+import { useStage } from '../stages/useStage.ts';
+import { afterRender, whenUsed } from './stages.ts';
+
+const PanelContent = staged(afterRender, (parts) => parts.PanelContent);
 
 export interface PanelProps {
   readonly item: NavItem;
@@ -18,11 +22,10 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const isOpen = disclosures.openKeys.includes(id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
-  const { PanelContent } = useHeaderParts(isOpen);
-  const { sizePanel, panelMotion } = useOpenedParts();
+  const { sizePanel, panelMotion } = useStage(whenUsed) ?? {};
   const scope = useLinkScope(); // Anew with the item and the texts.
   // A hundred links: opening and closing renders none of them again.
-  const content = useMemo(() => PanelContent && <PanelContent item={item} texts={texts} />, [PanelContent, scope]);
+  const content = useMemo(() => <PanelContent item={item} texts={texts} />, [scope]);
   const motion = panelMotion?.(id, disclosures);
   useLayoutEffect(() => {
     if (panelRef.current) sizePanel?.(panelRef.current, item);

@@ -9,18 +9,22 @@ import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
+import { staged } from '../stages/staged.ts';
+import { useStagedEffect } from '../stages/useStagedEffect.ts';
 import { Actions } from './Actions.tsx';
 import { Announcement } from './Announcement.tsx';
-import { openedParts, useHeaderParts, useOpenedParts } from './header-parts.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
 import { eventKey } from './panel-keys.ts';
+import { afterRender, whenUsed } from './stages.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
-import { usePageBehaviour } from './usePageBehaviour.ts';
+
+const SkipLink = staged(afterRender, (parts) => parts.SkipLink);
+const MenuHold = staged(whenUsed, (parts) => parts.MenuHold);
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
 export function SiteHeader({ attributes, data, locale, texts, links, emit }: SiteHeaderProps) {
@@ -30,7 +34,8 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   const isStatic = useIsStatic();
   const isNarrow = useMediaQuery('(width < 1250px)', false);
   const { announcement, dismiss } = useAnnouncement(data.masthead?.marquee, emit);
-  usePageBehaviour(
+  useStagedEffect(
+    afterRender,
     ({ followScroll }) =>
       scrollMode !== 'static' && rootRef.current !== null && followScroll(rootRef.current, scrollMode),
     [scrollMode],
@@ -40,10 +45,12 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
     allowsSeveral: isNarrow,
     isBar: !isNarrow,
     hover: { openDelay, skipDelay, closeDelay },
-    openedParts,
+    stage: whenUsed,
     onOpen: (id, reason) => {
-      openedParts.get()?.placePanel(rootRef.current, id);
-      return emit('panelopen', { key: eventKey(data, id), reason });
+      whenUsed.get()?.placePanel(rootRef.current, id);
+      const isWanted = emit('panelopen', { key: eventKey(data, id), reason });
+      if (isWanted) afterRender.need();
+      return isWanted;
     },
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
@@ -69,8 +76,6 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   });
 
   const isMenuShown = hasMenu(data);
-  const { SkipLink } = useHeaderParts();
-  const { MenuHold } = useOpenedParts();
 
   useOpenedPopovers(rootRef, (ids) => {
     if (ids.includes('menu')) menu.toggle();
@@ -93,7 +98,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
         lang={locale.languageTag}
         data-static={isStatic || undefined}
       >
-        {SkipLink && <SkipLink target={skipTarget} label={texts.skipToContent} />}
+        <SkipLink target={skipTarget} label={texts.skipToContent} />
         <Masthead
           masthead={data.masthead}
           announcement={announcement && <Announcement announcement={announcement} texts={texts} onDismiss={dismiss} />}
@@ -129,7 +134,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
             </button>
           )}
         </div>
-        {menu.isOpen && MenuHold && <MenuHold rootRef={rootRef} onClose={menu.close} />}
+        {menu.isOpen && <MenuHold rootRef={rootRef} onClose={menu.close} />}
       </header>
       {/* Beside the header, whose transform while it hides would hold what is fixed. */}
       <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />

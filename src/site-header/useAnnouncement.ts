@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { announcementKey, isAnnouncementDismissed } from '../core/announcement/dismissed-announcements.ts';
 import type { Masthead } from '../core/config/navigation.ts';
-import { headerParts } from './header-parts.ts';
+import { useStagedEffect } from '../stages/useStagedEffect.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { readCookies } from './page-cookies.ts';
-import { usePageBehaviour } from './usePageBehaviour.ts';
+import { afterRender } from './stages.ts';
 
 /** The announcement, unless it was dismissed here or on an earlier page (contract §3), and the way to dismiss it. */
 export function useAnnouncement(announcement: Masthead['marquee'], emit: SiteHeaderProps['emit']) {
@@ -18,10 +18,10 @@ export function useAnnouncement(announcement: Masthead['marquee'], emit: SiteHea
     window.addEventListener('pageshow', look); // A page that comes back may have been overtaken by another one.
     return () => window.removeEventListener('pageshow', look);
   }, [announcement, key]);
-  usePageBehaviour(({ tellDismissed }) => isDismissed && tellDismissed(), [isDismissed]);
+  useStagedEffect(afterRender, ({ tellDismissed }) => isDismissed && tellDismissed(), [isDismissed]);
   const dismiss = () => {
     if (!announcement || key === undefined) return;
-    headerParts.whenLoaded(() => headerParts.get()?.pageBehaviour.rememberDismissal(announcement));
+    afterRender.whenLoaded((parts) => parts?.rememberDismissal(announcement));
     setDismissedKey(key);
     emit('announcementdismiss', { id: key });
   };

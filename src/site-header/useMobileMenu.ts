@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CloseReason } from '../disclosure/reasons.ts';
-import { openedParts } from './header-parts.ts';
+import { afterRender, whenUsed } from './stages.ts';
 
 export interface MobileMenuOptions {
   /** True below 1250 px (§2.3). */
@@ -30,10 +30,11 @@ export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions):
   const open = () => {
     isOpenRef.current = true;
     setOpen(true);
+    afterRender.need();
     setMotion(true);
     onOpen();
   };
-  const toggle = () => openedParts.whenLoaded(() => (isOpenRef.current ? close('click') : open()));
+  const toggle = () => whenUsed.whenLoaded(() => (isOpenRef.current ? close('click') : open()));
 
   useEffect(() => {
     if (isNarrow) return;

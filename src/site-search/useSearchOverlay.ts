@@ -2,8 +2,8 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { loadOverlayTexts } from '../core/locale/generated/load-overlay-texts.ts';
 import type { ShortCode } from '../core/locale/locales.ts';
 import type { OverlayModule } from '../core/locale/text-types.ts';
-import { searchOverlay } from './search-overlay.ts';
 import type { SearchOverlayProps } from './search-overlay-props.ts';
+import { whenUsed } from './stages.ts';
 
 /** The part of the overlay below its form; without it, the form works all the same. */
 export interface LoadedOverlay extends OverlayModule {
@@ -22,7 +22,7 @@ export function useSearchOverlay(language: ShortCode): readonly [overlay: Loaded
   const load = useCallback(() => {
     if (loading.current === language) return;
     loading.current = language;
-    Promise.all([searchOverlay.load(), loadOverlayTexts[language]()]).then(
+    Promise.all([whenUsed.load(), loadOverlayTexts[language]()]).then(
       ([{ SearchOverlay: Overlay }, { overlayTexts, productNames }]) => {
         if (loading.current === language) setOverlay({ Overlay, overlayTexts, productNames });
       },

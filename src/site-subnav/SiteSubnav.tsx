@@ -12,10 +12,10 @@ import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LinkScopeProvider } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { openedSubnav } from './opened-subnav.ts';
 import pageRoomCss from './page-room.css';
 import { SubnavEntry } from './SubnavEntry.tsx';
 import { SubnavRow } from './SubnavRow.tsx';
+import { whenUsed } from './stages.ts';
 import { FEEDS, type SiteSubnavProps } from './subnav-props.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLinksHeight } from './useLinksHeight.ts';
@@ -37,7 +37,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
   const { openKeys, toggle, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
   useOpenedPopovers(rootRef, (ids) => ids.forEach(toggle));
   const isOpen = openKeys.includes(LINKS);
-  usePageLock(isOpen && openedSubnav.get() !== undefined); // Without its styles it is part of the page.
+  usePageLock(isOpen && whenUsed.get() !== undefined); // Without its styles it is part of the page.
   useLinksHeight(linksRef, isOpen);
   const keepFocus = useKeptFocus(rootRef);
   const isEmpty = entries.length === 0;

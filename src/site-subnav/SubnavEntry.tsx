@@ -6,7 +6,7 @@ import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { openedSubnav } from './opened-subnav.ts';
+import { whenUsed } from './stages.ts';
 
 export interface SubnavEntryProps {
   readonly entry: SectionNav['nav']['sub_nav'][number];
@@ -21,7 +21,7 @@ export function SubnavEntry({ entry, id, texts, isOpen, onToggle }: SubnavEntryP
   const scope = useLinkScope();
   const dropdownRef = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (isOpen && dropdownRef.current) return openedSubnav.get()?.placeDropdown(dropdownRef.current);
+    if (isOpen && dropdownRef.current) return whenUsed.get()?.placeDropdown(dropdownRef.current);
   }, [isOpen]);
   const isStatic = useIsStatic();
   const { title_l10n: title, url, level_4 = [] } = entry;

@@ -6,7 +6,7 @@ import { popupOf, triggerOf } from '../disclosure/markup.ts';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
-import { openedSubnav } from './opened-subnav.ts';
+import { whenUsed } from './stages.ts';
 import type { SiteSubnavProps } from './subnav-props.ts';
 
 /** Id of the mobile dropdown, and its key among the disclosures; the others are level-4 dropdowns. */
@@ -41,7 +41,7 @@ export function useSubnavDisclosures(
     allowsSeveral: false,
     isBar: !isNarrow,
     hover: HOVER_DELAYS,
-    openedParts: openedSubnav,
+    stage: whenUsed,
     onOpen: (id, reason) => (id === LINKS ? emit('menuopen', null) : emit('panelopen', { key: titleOf(id), reason })),
     onClose: (id, reason) => {
       if (id === LINKS) emit('menuclose', { reason });

@@ -208,7 +208,7 @@ test('D3: Back closes the overlay, and the page stays', async ({ page }) => {
 
 test('the overlay’s code comes when the pointer is on the control, before it is pressed', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const coming = page.waitForRequest(/\/site-elements\/overlay-part/);
+  const coming = page.waitForRequest(/\/site-elements\/when-used-search/);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).hover();
   await coming;
 });

@@ -7,6 +7,7 @@ import { occurrences, sourceFiles } from './source-files.ts';
 const LAYERS: readonly RegExp[] = [
   /^src\/constants\.ts$/,
   /^src\/core\//,
+  /^src\/stages\//,
   /^src\/hooks\//,
   /^src\/styles\//,
   /^src\/parts\//,
@@ -37,7 +38,7 @@ describe('imports', () => {
     assert.ok(seen('elements/runtime/r2wc-base.ts', '@r2wc/react-to-web-component'), 'a package');
   });
 
-  it('come from what stands earlier: constants, core, hooks, styles, parts, disclosure, site-*, elements, demo and test', () => {
+  it('come from what stands earlier: constants, core, stages, hooks, styles, parts, disclosure, site-*, elements, demo and test', () => {
     const later = breaking(({ from, to }) => to !== undefined && layerOf(to) > layerOf(from));
     assert.deepEqual(later, []);
   });

@@ -10,8 +10,8 @@ import {
   waysOf,
 } from '../support/element-page.ts';
 import { eventually } from '../support/eventually.ts';
-import { laterCode } from '../support/later-code.ts';
 import { mount, shadow } from '../support/mount.ts';
+import { allStages } from '../support/stages.ts';
 
 defineElement(siteHeader);
 
@@ -71,7 +71,7 @@ export async function mountHeaders(configs: readonly unknown[], isHidden = false
   await eventually(() => {
     if (readyCount < configs.length) throw new Error(`${readyCount} of ${configs.length} headers are ready.`);
   });
-  await laterCode();
+  await allStages();
   return headers;
 }
 

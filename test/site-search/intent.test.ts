@@ -24,7 +24,7 @@ async function openPage() {
   );
   await eventually(() => expect(control.getClientRects()).to.have.length(1));
   const fetched = () =>
-    page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/dist/overlay-part'))
+    page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/dist/when-used-search'))
       .length;
   const atRest = fetched();
   const expectIntent = () => eventually(() => expect(fetched()).to.be.greaterThan(atRest));

@@ -1,8 +1,8 @@
 import type { AnyElementDeclaration } from '../../elements/runtime/declaration.ts';
 import { eventually } from './eventually.ts';
-import { laterCode } from './later-code.ts';
 import { mount, shadow } from './mount.ts';
 import { mountHydrated } from './prerendered.ts';
+import { allStages } from './stages.ts';
 
 export interface ElementPage<Host extends HTMLElement> {
   readonly element: Host;
@@ -46,7 +46,7 @@ export async function mountElement<Host extends HTMLElement & { config: unknown 
   await eventually(() => {
     if (!isReady) throw new Error(`<${tagName}> is not ready.`);
   });
-  await laterCode();
+  await allStages();
   await effects();
   return { element, root: shadow(element), container };
 }

@@ -2,8 +2,8 @@ import { renderElement } from '../../elements/prerender/render-element.ts';
 import type { AnyElementDeclaration } from '../../elements/runtime/declaration.ts';
 import { defineElement } from '../../elements/runtime/define-element.ts';
 import { eventually } from './eventually.ts';
-import { laterCode } from './later-code.ts';
 import { mount, shadow } from './mount.ts';
+import { allStages } from './stages.ts';
 
 export interface PrerenderOptions {
   readonly config: unknown;
@@ -42,7 +42,7 @@ export async function mountHydrated<Element extends HTMLElement = HTMLElement>(
   await eventually(() => {
     if (!isReady) throw new Error(`<${tag}> is not ready.`);
   });
-  await laterCode();
+  await allStages();
   if (shadow(element).querySelector('[data-root] *') !== firstNode) throw new Error(`<${tag}> was rendered anew.`);
   return { element, container };
 }

@@ -10,7 +10,7 @@ import { HEADER, headerOf, JSON_CHILD, page, SRC, showsHeader } from './loader-p
 const SUBNAV_JSON = `<script type="application/json">${JSON.stringify(sectionNav)}</script>`;
 
 /** Comes with a mouse over the frame, or where there is no Navigation API. */
-const AFTER_THE_LOADER = /^(?:disclosure-input|opened-parts|hover-intent|watch-history|frame-guard)/;
+const AFTER_THE_LOADER = /^(?:disclosure-input|when-used-(?:header|subnav)|hover-intent|watch-history|frame-guard)/;
 
 describe('one tag', () => {
   for (const [place, head, tail] of [
@@ -59,7 +59,7 @@ describe('one tag', () => {
     const frame = await openFrame(page(`<script src="${SRC}"></script>`, HEADER));
     await showsHeader(frame);
     const files = frame.window.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    expect(files.filter((file) => /\/(subnav|search|overlay-part)-/.test(file))).to.deep.equal([]);
+    expect(files.filter((file) => /\/(subnav|search|when-used-search)-/.test(file))).to.deep.equal([]);
     expect(new Set(files).size).to.equal(files.length);
   });
 
@@ -81,7 +81,7 @@ describe('one tag', () => {
   it('issue «Fast»: all that shows is asked for at once, and what does not after that, by the loader', async () => {
     const { frame, code, requested, names } = await openHeld();
     expect(names()).not.to.include.members(['search']);
-    expect(names()).not.to.include.members(['later-parts']);
+    expect(names()).not.to.include.members(['after-render-header']);
     await Promise.all([frame.resume(), code.release()]);
     await showsHeader(frame);
     await eventually(() => {
@@ -109,7 +109,7 @@ describe('one tag', () => {
     const frame = await openFrame(page(`<script src="${SRC}"></script>`, header));
     await eventually(() => {
       const files = frame.window.performance.getEntriesByType('resource').map(({ name }) => name);
-      expect(files.some((file) => file.includes('/later-parts-'))).to.equal(true);
+      expect(files.some((file) => file.includes('/after-render-header-'))).to.equal(true);
     });
     expect(headerOf(frame).shadowRoot?.querySelector('.panel-inner')).to.equal(null);
   });

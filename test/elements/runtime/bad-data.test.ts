@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { Problem } from '../../../src/core/config/problem.ts';
 import { METADATA_KEY } from '../../../src/core/config/usable-data.ts';
 import { eventually } from '../../support/eventually.ts';
-import { laterCode } from '../../support/later-code.ts';
 import { mount } from '../../support/mount.ts';
+import { allStages } from '../../support/stages.ts';
 import {
   type Configurable,
   DOCUMENTS,
@@ -64,7 +64,7 @@ async function configure(tag: Tag, configs: readonly unknown[]) {
       expect(isAlive(element)).to.equal(true);
     }
   });
-  await laterCode();
+  await allStages();
   const problems = await Promise.all(watched.map((one) => (one.reports.length > 0 ? expectReport(one) : [])));
   return { elements: watched.map(({ element }) => element), problems };
 }

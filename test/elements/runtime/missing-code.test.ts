@@ -137,7 +137,7 @@ describe('code that cannot be loaded', () => {
   });
 
   it('contract §2: of what follows the first render: one warning, and the bar shows', async () => {
-    const frame = await openWithout('later-parts', HEADER);
+    const frame = await openWithout('after-render-header', HEADER);
     await expectWarning(/^site-elements goes on without a part that cannot be loaded: /);
     await showsHeader(frame);
     find(frame, '[aria-controls="panel-0"]')?.click();

@@ -1,16 +1,19 @@
+import { focusAfter, rememberDismissal, tellDismissed } from './announcement-dismissal.ts';
 import { barOnly } from './bar-only.ts';
 import { DropdownLinks } from './DropdownLinks.tsx';
+import { followScroll } from './header-scroll.ts';
 import { LanguageList } from './LanguageList.tsx';
 import { MenuCalls, MenuSecondary } from './MenuExtras.tsx';
 import { PanelContent } from './PanelContent.tsx';
 import print from './Print.css';
-import { pageBehaviour } from './page-behaviour.ts';
+import { paceMarquee } from './pace-marquee.ts';
 import scrollingHeader from './ScrollingHeader.css';
 import skipLink from './SkipLink.css';
 import { SkipLink } from './SkipLink.tsx';
+import { watchSearchKeys } from './search-keys.ts';
 
-/** What `header-parts.ts` loads after the first render. */
-export const laterParts = {
+/** The stage `afterRender` of the header: what is in panels and menu, and what ties the header to the page around it. */
+export const afterRenderParts = {
   SkipLink,
   LanguageList,
   DropdownLinks,
@@ -18,6 +21,11 @@ export const laterParts = {
   MenuSecondary,
   PanelContent,
   barOnly,
-  pageBehaviour,
+  followScroll,
+  paceMarquee,
+  rememberDismissal,
+  tellDismissed,
+  focusAfter,
+  watchSearchKeys,
   styles: [skipLink, scrollingHeader, print],
 };

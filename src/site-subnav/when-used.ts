@@ -5,5 +5,5 @@ import openSubnav from './OpenSubnav.css';
 import { placeDropdown } from './place-dropdown.ts';
 import { sizeLinks } from './size-links.ts';
 
-/** What `opened-subnav.ts` loads. */
-export const openedParts = { placeDropdown, sizeLinks, styles: [trigger, dropdown, overlay, openSubnav] };
+/** The stage `whenUsed` of the sub-navigation. */
+export const whenUsedParts = { placeDropdown, sizeLinks, styles: [trigger, dropdown, overlay, openSubnav] };

@@ -12,7 +12,7 @@ const child = (json: unknown) => `<script type="application/json">${JSON.stringi
 
 /** A page where nobody has been yet, and what opens held back. */
 async function openPage() {
-  const code = await holdCode('opened-parts');
+  const code = await holdCode('when-used');
   const frame = await openFrame(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title><script src="${code.src}"></script></head>` +
       `<body style="margin: 0"><site-header>${child(navigation)}</site-header><site-subnav>${child(sectionNav)}</site-subnav><main>Text</main></body></html>`,
@@ -24,7 +24,7 @@ async function openPage() {
     expect(find('site-subnav', '[part~=links]')).to.be.ok;
   });
   const requested = () =>
-    frame.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/opened-parts-'));
+    frame.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/when-used-'));
   return { code, find, requested };
 }
 

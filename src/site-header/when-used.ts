@@ -11,8 +11,8 @@ import panelSection from './PanelSection.css';
 import { panelMotion } from './panel-motion.ts';
 import { placePanel, sizePanel } from './place-panel.ts';
 
-/** What `header-parts.ts` loads for what opens. */
-export const openedParts = {
+/** The stage `whenUsed` of the header. */
+export const whenUsedParts = {
   MenuHold,
   placePanel,
   sizePanel,

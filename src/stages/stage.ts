@@ -1,0 +1,67 @@
+export interface StageOptions {
+  /** False: no server's markup has anything of it, so that none has to wait for it to be taken over. Default: true. */
+  readonly isPrinted?: boolean;
+}
+
+/**
+ * A moment at which code comes that the first render does without, so that the element shows sooner: after that render, or
+ * when the element is used. Each element declares its stages in `stages.ts`. A server provides them before it renders.
+ */
+export class Stage<Parts> {
+  readonly isPrinted: boolean;
+  #parts: Parts | undefined;
+  #loading: Promise<Parts> | undefined;
+  #isMissed = false;
+  readonly #import: () => Promise<Parts>;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(load: () => Promise<Parts>, { isPrinted = true }: StageOptions = {}) {
+    this.#import = load;
+    this.isPrinted = isPrinted;
+  }
+
+  /** `undefined` until it has come. */
+  readonly get = (): Parts | undefined => this.#parts;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Gives it at once, where it is there anyway. */
+  provide(parts: Parts): void {
+    this.#parts = parts;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Loads it, once; after a failure, again at the next call. @throws if it cannot be loaded. */
+  load(): Promise<Parts> {
+    this.#loading ??= this.#import().then(
+      (parts) => {
+        this.provide(parts);
+        return parts;
+      },
+      (error: unknown) => {
+        this.#loading = undefined;
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+
+  /** Acts when it is there, at once if it is; where it cannot be loaded, without it, and the console says so once. */
+  whenLoaded(action: (parts: Parts | undefined) => unknown): void {
+    if (this.#parts !== undefined) action(this.#parts);
+    else this.load().catch(this.#warnOnce).then(action);
+  }
+
+  /** Loads it if it has not been yet, or in vain; what needs it goes on without it. */
+  need(): void {
+    this.whenLoaded(() => {});
+  }
+
+  readonly #warnOnce = (error: unknown): undefined => {
+    if (!this.#isMissed) console.warn(`site-elements goes on without a part that cannot be loaded: ${error}`);
+    this.#isMissed = true;
+  };
+}
