@@ -38,11 +38,12 @@ function entriesOf(id, getModuleInfo, isLaterToo, seen = new Set()) {
 
 /**
  * React, which changes rarely, in a file of its own; what an element needs at once and another one too, if later, in one,
- * which compresses better than many. So an element needs four files, with its texts: a browser loads six at a time.
+ * which compresses better than many. So what shows needs four files, with its texts: a browser loads six at a time. What
+ * the closed search alone needs at once does not wait in it: the header comes first.
  */
 function chunkOf(id, { getModuleInfo }) {
   if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|preact)\//.test(id)) return 'react';
-  const isForFirst = entriesOf(id, getModuleInfo, false).size > 0;
+  const isForFirst = [...entriesOf(id, getModuleInfo, false)].some((entry) => !entry.endsWith('/search.ts'));
   return isForFirst && entriesOf(id, getModuleInfo, true).size > 1 ? 'shared' : undefined;
 }
 

@@ -123,7 +123,7 @@ export class Rendering {
     if (!events) return;
     import('./replay-early-events.ts').then(
       ({ replayEarlyEvents }) => replayEarlyEvents(events),
-      warnOfMissingCode(this.#element, 'does not repeat what was done before it was ready'),
+      warnOfMissingCode(this.#element, 'does not repeat early clicks and keys'),
     );
   }
 

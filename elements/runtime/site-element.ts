@@ -64,7 +64,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       },
     });
     readonly #warnOfMissingCode = warnOfMissingCode(this, 'stays as it is');
-    readonly #warnOfMissingReport = warnOfMissingCode(this, 'cannot say what is wrong with its data or attributes');
+    readonly #warnOfMissingReport = warnOfMissingCode(this, 'cannot say what is wrong with it');
     readonly #properties: Record<string, unknown> = {};
     readonly #data = new DataReader(declaration.read);
     #reporter: ProblemReporter | undefined;

@@ -87,9 +87,7 @@ describe('code that cannot be loaded', () => {
 
   it('contract §2: of what says what is wrong with data: one warning, and the rest shows', async () => {
     const frame = await openWithout('problem-reporter', HEADER.replace('<site-header', '<site-header theme="pink"'));
-    await expectWarning(
-      /^<site-header> cannot say what is wrong with its data or attributes: its code cannot be loaded: /,
-    );
+    await expectWarning(/^<site-header> cannot say what is wrong with it: its code cannot be loaded: /);
     await showsHeader(frame);
     frame.document.querySelector('site-header')?.setAttribute('theme', 'blue');
     await settled(frame);
