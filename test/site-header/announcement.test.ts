@@ -7,19 +7,10 @@ import { buttonNamed, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
-import { canEmulateMedia, emulateMedia, setViewport } from '../support/viewport.ts';
+import { BY_SETTING, reduceMotion } from '../support/reduced-motion.ts';
+import { setViewport } from '../support/viewport.ts';
 import { forgetDismissals, mastheadHeight, NARROW_PX, partOf, withMessage } from './announcement-page.ts';
 import { mountHeader } from './header-page.ts';
-
-/** Prefers reduced motion until the end of the running test. */
-async function reduceMotion(): Promise<void> {
-  if (canEmulateMedia) return emulateMedia({ reducedMotion: 'reduce' });
-  const { matchMedia } = window;
-  window.matchMedia = (query) => matchMedia(query.replace(/\(prefers-reduced-motion: no-preference\)/, '(width: 0)'));
-  atEndOfTest(() => {
-    window.matchMedia = matchMedia;
-  });
-}
 
 const trackOf = (root: ShadowRoot) => root.querySelector('.announcement-track') as HTMLElement;
 
@@ -128,7 +119,7 @@ describe('<site-header> announcement', () => {
     });
   }
 
-  it(`§9: does not move with reduced motion, without faded edges${canEmulateMedia ? '' : ' (a stubbed matchMedia stands in for the setting)'}`, async () => {
+  it(`§9: does not move with reduced motion, without faded edges${BY_SETTING}`, async () => {
     await setViewport(NARROW_PX);
     await reduceMotion();
     const { root } = await mountHeader({ config: navigation });

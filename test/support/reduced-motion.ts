@@ -1,4 +1,5 @@
 import { atEndOfTest } from './cleanup.ts';
+import { canEmulateMedia, emulateMedia } from './viewport.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -16,4 +17,17 @@ export function stubReducedMotion(root: ShadowRoot): void {
       });
     }
   }
+}
+
+/** Follows the title of a test that calls `reduceMotion`. */
+export const BY_SETTING = canEmulateMedia ? '' : ' (a stubbed matchMedia stands in for the setting)';
+
+/** Has the person prefer reduced motion until the end of the running test, as scripts see it. */
+export async function reduceMotion(): Promise<void> {
+  if (canEmulateMedia) return emulateMedia({ reducedMotion: 'reduce' });
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia(query.replace('(prefers-reduced-motion: no-preference)', '(width: 0)'));
+  atEndOfTest(() => {
+    window.matchMedia = matchMedia;
+  });
 }
