@@ -87,6 +87,7 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
       default: '0px',
       description: 'Height of the sub-navigation, which the element of that name sets on `:root`.',
     },
+    '--site-header-motion': { default: '0s', description: 'How it moves now, which the element sets on `:root`.' },
     '--site-header-z-index': { default: '100', description: 'Where the header stands in the stack.' },
   },
   slot: 'Plain links that show until the header is rendered, and if it cannot be.',

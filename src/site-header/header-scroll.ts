@@ -1,3 +1,4 @@
+import { SCROLL_HIDE_MS } from '../constants.ts';
 import { isScrollKey, PersonScrolling } from '../core/scroll/person-scrolling.ts';
 import { nextScrollState, type ScrollState } from '../core/scroll/scroll-visibility.ts';
 import { adoptPageSheet } from '../hooks/page-sheet.ts';
@@ -86,42 +87,42 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
   const abort = new AbortController();
   const { signal } = abort;
   const wide = matchMedia('(width >= 1180px)');
+  const allowsMotion = matchMedia('(prefers-reduced-motion: no-preference)');
   const { sheet, remove } = adoptPageSheet(pageHeightCss);
   const heightStyle = (sheet.cssRules[0] as CSSStyleRule).style;
   let state: ScrollState = { visibility: 'shown', lastY: window.scrollY, runStartY: window.scrollY };
   let isPartlyGone = false;
 
-  /** @param isMoving - true if the header goes where it is by its own motion; what hangs on it moves along. */
+  /**
+   * Header and page take place and motion from here, and nothing asks for a style in between: so they set out in one
+   * frame. WebKit starts the motion of what is styled later in a later frame.
+   *
+   * @param isMoving - false if the header is to be there at once.
+   */
   const publish = (isMoving = false) => {
     const masthead = header.querySelector<HTMLElement>('.masthead');
-    const wholeHeight = wide.matches ? (masthead?.offsetHeight ?? 0) : header.offsetHeight;
+    const height = header.offsetHeight;
+    const wholeHeight = wide.matches ? (masthead?.offsetHeight ?? 0) : height;
     // Near the page's top it goes no further than its place has scrolled, or there would be a hole below it.
     const goneHeight = Math.min(wholeHeight, Math.max(0, window.scrollY - placeOf(host)));
     const isHidden = state.visibility === 'hidden';
     isPartlyGone = isHidden && goneHeight < wholeHeight;
-    header.style.setProperty('--_height', `${header.offsetHeight}px`);
+    header.style.setProperty('--_height', `${height}px`);
     header.style.setProperty('--_gone', `${-goneHeight}px`);
     header.dataset.scrollVisibility = state.visibility;
-    const { transitionDuration, transitionTimingFunction } = getComputedStyle(header);
-    const motion = isMoving ? `${transitionDuration} ${transitionTimingFunction}` : '0s';
-    heightStyle.setProperty('--site-header-motion', motion);
-    heightStyle.setProperty('--site-header-height', `${header.offsetHeight - (isHidden ? goneHeight : 0)}px`);
+    const motion = `${SCROLL_HIDE_MS}ms ${isHidden ? 'ease-in' : 'ease-out'}`;
+    heightStyle.setProperty('--site-header-motion', isMoving && allowsMotion.matches ? motion : '0s');
+    heightStyle.setProperty('--site-header-height', `${height - (isHidden ? goneHeight : 0)}px`);
   };
   /** On its way back near the page's top it begins where its place is now. */
   const catchUp = () => {
     if (window.scrollY - placeOf(host) >= header.offsetHeight) return;
-    header.style.transition = 'none';
     publish();
     header.getBoundingClientRect(); // So that the browser goes there before it moves on.
-    header.style.transition = '';
   };
   const handleResize = () => {
     stick(header, host);
     publish();
-  };
-  const show = () => {
-    state = { visibility: 'shown', lastY: window.scrollY, runStartY: window.scrollY };
-    publish(true);
   };
 
   const scrolling = new PersonScrolling();
@@ -140,10 +141,8 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
     if (state.visibility === 'shown' || !(target instanceof Element)) return;
     if (!target.matches(':focus-visible') && target.getBoundingClientRect().bottom > 1) return;
     // At once, or the browser would scroll the page for a control that is still on its way.
-    header.style.transition = 'none';
-    show();
-    header.getBoundingClientRect();
-    header.style.transition = '';
+    state = { visibility: 'shown', lastY: window.scrollY, runStartY: window.scrollY };
+    publish();
   };
 
   const resizes = new ResizeObserver(handleResize);

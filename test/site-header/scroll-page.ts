@@ -49,13 +49,13 @@ export async function atRest(root: ShadowRoot, top: number): Promise<void> {
 /** Follows a title. WebKit's driver loses turns of the wheel. */
 export const BY_WHEEL = engine === 'webkit' ? ' (a dispatched wheel and a script’s scrolling stand in)' : '';
 
-/** Turns the wheel and waits until the page has scrolled. */
-export async function wheelBy(deltaY: number): Promise<void> {
+/** Turns the wheel, somewhere on the page, and waits until that has scrolled. */
+export async function wheelBy(deltaY: number, place = PAGE): Promise<void> {
   const before = window.scrollY;
   if (engine === 'webkit') {
     document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY }));
     window.scrollBy(0, deltaY);
-  } else await wheel(PAGE, deltaY);
+  } else await wheel(place, deltaY);
   await eventually(() => expect(window.scrollY).to.not.equal(before));
 }
 

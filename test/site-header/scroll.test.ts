@@ -11,6 +11,7 @@ import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { click } from '../support/pointer.ts';
+import { BY_SETTING, reduceMotion } from '../support/reduced-motion.ts';
 import { setViewport } from '../support/viewport.ts';
 import {
   atRest,
@@ -56,10 +57,27 @@ describe('<site-header> scroll', () => {
     await atRest(root, 0);
   });
 
-  it('H1: hides in 250 ms', async () => {
+  it(`H1: hides in 250 ms${BY_WHEEL}`, async () => {
     const { root } = await mountTall();
+    await wheelBy(300);
+    await eventually(() => expect(visibilityOf(root)).to.equal('hidden'));
     const { transitionProperty, transitionDuration } = getComputedStyle(headerOf(root));
     expect([transitionProperty, transitionDuration]).to.deep.equal(['transform', `${SCROLL_HIDE_MS / 1000}s`]);
+  });
+
+  it(`H1: hides and returns at once with reduced motion${BY_SETTING}`, async () => {
+    await reduceMotion();
+    const { root } = await mountTall();
+    for (const [delta, visibility] of [
+      [300, 'hidden'],
+      [-20, 'shown'],
+    ] as const) {
+      await wheelBy(delta);
+      await eventually(() => expect(visibilityOf(root)).to.equal(visibility));
+      expect(headerOf(root).getAnimations()).to.deep.equal([]);
+      const motion = getComputedStyle(document.documentElement).getPropertyValue('--site-header-motion');
+      expect(motion.trim()).to.equal('0s');
+    }
   });
 
   it('H1: hides when a person scrolls by key', async () => {
