@@ -2,10 +2,31 @@ import type { BarLink, Link } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { Icon } from '../parts/Icon.tsx';
 
-interface LinkTitleProps {
-  readonly link: BarLink;
+const NO_BREAK_SPACE = '\u00A0';
+
+interface Marks {
   /** Marks what is new. */
   readonly mark?: string | false | undefined;
+  readonly target?: BarLink['target'];
+}
+
+interface LinkTitleProps extends Pick<Marks, 'mark'> {
+  readonly link: BarLink;
+}
+
+/** A title. Its marks stay on the line of its last word: alone on a line of their own they would say nothing. */
+export function TitleText({ title, mark, target }: Marks & { readonly title: string }) {
+  if (!mark && !target) return title;
+  return (
+    <span>
+      {title}
+      <span className="marks">
+        {NO_BREAK_SPACE}
+        {mark && <span className="new">{mark}</span>}
+        {target && <Icon name="external" />}
+      </span>
+    </span>
+  );
 }
 
 /** The title of a link, with its icon, its mark, and the sign that it opens a new tab. */
@@ -13,9 +34,7 @@ export function LinkTitle({ link: { title, icon_name, target }, mark }: LinkTitl
   return (
     <>
       {icon_name && <Icon name={icon_name} />}
-      {title}
-      {mark && <span className="new">{mark}</span>}
-      {target && <Icon name="external" />}
+      <TitleText title={title} mark={mark} target={target} />
     </>
   );
 }

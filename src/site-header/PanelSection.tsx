@@ -5,6 +5,7 @@ import { Button, CtaLink } from '../parts/Button.tsx';
 import { Flex } from '../parts/Layout.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { Image, LinkList, Title } from './Blocks.tsx';
+import { TitleText } from './LinkText.tsx';
 
 interface PartProps {
   readonly section: Section;
@@ -16,8 +17,7 @@ function Heading({ section, texts }: PartProps) {
   return (
     <Title title={title} url={url} source={section} className="section-title">
       {emojis.length > 0 && <span aria-hidden="true">{emojis.join(' ')}</span>}
-      {title}
-      {section.new && <span className="new">{texts.new}</span>}
+      <TitleText title={title} mark={section.new && texts.new} />
     </Title>
   );
 }

@@ -65,7 +65,7 @@ describe('<site-header> content', () => {
     const links = [...panel.querySelectorAll('a')];
     expect(links.every(isShown)).to.equal(true);
     expect(links[0]?.getAttribute('href')).to.equal('/products');
-    expect(linkNamed(panel, '🚀 🔎PlatformNew').getAttribute('href')).to.equal('/platform');
+    expect(linkNamed(panel, '🚀 🔎Platform New').getAttribute('href')).to.equal('/platform');
     expect(linkNamed(panel, 'See a demo').getAttribute('href')).to.equal('/demo-gallery');
   });
 
@@ -87,7 +87,7 @@ describe('<site-header> content', () => {
     const config = { navigation: [{ title: 'A', columns: [{ blocks: [{ type: 'sublinks', links }] }] }] };
     const { root } = await mountHeader({ config, attributes: { locale: 'en' } });
     await click(buttonNamed(root, 'A'));
-    await eventually(() => linkNamed(root, 'FreshNew'));
+    await eventually(() => linkNamed(root, 'Fresh New'));
   });
 
   it('§3: a customer spotlight shows three stories', async () => {
