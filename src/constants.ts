@@ -1,5 +1,5 @@
 // Every number the specification fixes, and the defaults of the contract. The layout helpers of §9 (xs to xl) have no
-// numbers there: their names and sizes live in tokens.css. Breakpoints begin with `BREAKPOINT_`, so that the guard for
+// numbers there: their names and sizes live in layout.css. Breakpoints begin with `BREAKPOINT_`, so that the guard for
 // media queries finds them.
 
 // --- Breakpoints: widths of the viewport -----------------------------------------------------------------------------

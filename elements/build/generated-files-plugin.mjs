@@ -28,6 +28,7 @@ async function generatedTexts(manifest) {
     [MANIFEST_FILE]: jsonText(manifest),
     'types/no-exports.d.ts': 'export {};\n',
     'prerender.css': prerenderCss(printedSheets()),
+    'layout.css': await cssText('src/styles/layout.css'),
     'reserve.css': await cssText('src/styles/reserve.css'),
     ...Object.fromEntries([...schemas, ...editors, ...types]),
   };

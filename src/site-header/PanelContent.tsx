@@ -1,7 +1,7 @@
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { Button } from '../parts/Button.tsx';
-import { Container, Flex } from '../parts/Layout.tsx';
+import { Flex } from '../parts/Flex.tsx';
 import { Blocks, CardBlock, hasContent, Title } from './Blocks.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -17,7 +17,7 @@ export function PanelContent({ item, texts }: PanelContentProps) {
   const cards = dropdown_footer?.cards?.filter(hasContent) ?? [];
   return (
     <>
-      <Container gutter="xl" className="panel-inner">
+      <div className="panel-inner">
         {item.url && <Title title={item.title} url={item.url} source={item} className="panel-title" />}
         <div className="panel-grid" data-columns="">
           {sections.map((section, index) => (
@@ -38,9 +38,9 @@ export function PanelContent({ item, texts }: PanelContentProps) {
           </Flex>
         )}
         {cta && <Button {...cta} source={cta} variant={cta.variant ?? 'tertiary'} />}
-      </Container>
+      </div>
       {(footerTitle || cards.length > 0) && (
-        <Container gutter="xl" className="panel-footer">
+        <div className="panel-footer">
           {footerTitle && <p className="panel-footer-title">{footerTitle}</p>}
           {cards.length > 0 && (
             <Flex wrap="wrap" gap="xl" className="panel-footer-cards" data-columns="">
@@ -49,7 +49,7 @@ export function PanelContent({ item, texts }: PanelContentProps) {
               ))}
             </Flex>
           )}
-        </Container>
+        </div>
       )}
     </>
   );

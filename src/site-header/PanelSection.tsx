@@ -2,7 +2,7 @@ import { CUSTOMER_SPOTLIGHT_STORIES_COUNT } from '../constants.ts';
 import type { Cta, Section } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { Button, CtaLink } from '../parts/Button.tsx';
-import { Flex } from '../parts/Layout.tsx';
+import { Flex } from '../parts/Flex.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { Image, LinkList, Title } from './Blocks.tsx';
 import { TitleText } from './LinkText.tsx';

@@ -2,7 +2,7 @@ import listed from '../disclosure/dropdown.css';
 import overlay from '../disclosure/overlay.css';
 import trigger from '../disclosure/trigger.css';
 import content from '../parts/content.css';
-import layout from '../parts/layout.css';
+import flex from '../parts/flex.css';
 import dropdown from './Dropdown.css';
 import { MenuHold } from './MenuHold.tsx';
 import openMenu from './OpenMenu.css';
@@ -17,5 +17,5 @@ export const whenUsedParts = {
   placePanel,
   sizePanel,
   panelMotion,
-  styles: [trigger, listed, overlay, dropdown, openMenu, content, layout, panel, panelSection],
+  styles: [trigger, listed, overlay, dropdown, openMenu, content, flex, panel, panelSection],
 };

@@ -15,7 +15,12 @@ const PAGES = [
 /** Pages for those who work on the project. */
 const PROJECT_PAGES = sourceFiles('docs/*.md', '{README,DECISIONS,CONTRIBUTING}.md');
 /** Every page with links. */
-const LINKING_PAGES = new Set([...PAGES, 'elements/suggestion-endpoint.md', ...PROJECT_PAGES.map(({ path }) => path)]);
+const LINKING_PAGES = new Set([
+  ...PAGES,
+  'elements/suggestion-endpoint.md',
+  'elements/layout.md',
+  ...PROJECT_PAGES.map(({ path }) => path),
+]);
 const PARSERS = { 'site-header': parseNavigation, 'site-subnav': parseSectionNav, 'site-search': parseSearchConfig };
 
 const PROJECT_FOLDER = join(import.meta.dirname, '../..');

@@ -125,8 +125,15 @@ describe('the package, packed and installed into an empty Vite project', () => {
   it('contract §6: a bundler keeps the definitions, and drops them where only the rules are imported', async () => {
     const { sideEffects, exports } = readJson(join(installed, 'package.json'));
     const isKept = (entry: string) => sideEffects.includes(exports[entry].default);
-    assert.ok(['.', './site-header', './site-subnav', './site-search', './reserve.css'].every(isKept));
+    assert.ok(['.', './site-header', './site-subnav', './site-search', './layout.css', './reserve.css'].every(isKept));
     assert.ok(!['./define', './core', './prerender'].some(isKept));
+  });
+
+  it('§9: holds the layout helpers as a style sheet with its page', () => {
+    const { exports } = readJson(join(installed, 'package.json'));
+    const sheet = readFileSync(join(installed, exports['./layout.css'].default), 'utf8');
+    assert.match(sheet, /\[data-site-container=/);
+    assert.ok(existsSync(join(installed, 'elements/layout.md')));
   });
 
   it('contract §6: editors get the tags with their attributes, and each custom property and part once', () => {

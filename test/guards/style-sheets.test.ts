@@ -67,4 +67,30 @@ describe('style sheets', () => {
       [],
     );
   });
+
+  it('know no layout value that no component sets', () => {
+    const code = sourceFiles('src/**/*.tsx').map(({ text }) => text);
+    const [sheet] = files.filter(({ path }) => path.endsWith('parts/flex.css'));
+    const values = [...(sheet?.text ?? '').matchAll(/\[data-(\w+)='(\w+)'\]/g)].map(
+      ([, name, value]) => `${name}="${value}"`,
+    );
+    assert.ok(values.length > 0);
+    assert.deepEqual(
+      values.filter((value) => !code.some((text) => text.includes(` ${value}`))),
+      [],
+    );
+  });
+
+  it('have every layout value on the page about them, and no other', () => {
+    const [sheet] = files.filter(({ path }) => path.endsWith('styles/layout.css'));
+    const [page] = sourceFiles('elements/layout.md');
+    const values = new Set(
+      [...(sheet?.text ?? '').matchAll(/\[(data-site-\w+)='(\w+)'\]/g)].map((match) => `${match[1]} ${match[2]}`),
+    );
+    const rows = [...(page?.text ?? '').matchAll(/^\| `(data-site-\w+)` \| (.*) \|$/gm)];
+    const told = rows.flatMap(([, name, text = '']) =>
+      [...text.matchAll(/`(\w+)`/g)].map(([, value]) => `${name} ${value}`),
+    );
+    assert.deepEqual(told.sort(), [...values].sort());
+  });
 });

@@ -1,5 +1,17 @@
 import { type DemoState, type StateBase, type StateDocument, withHeader, withHeaderData, withSearch } from './state.ts';
 
+const LAYOUT_HTML = `<link rel="stylesheet" href="/site-elements/layout.css">
+<div data-site-container="md" data-site-gutter="md">
+  <h2>Plans</h2>
+  <div data-site-flex data-site-wrap="wrap" data-site-gap="xl">
+    <section data-site-flex data-site-direction="column" data-site-gap="sm"><h3>Cloud</h3><p>We run it.</p></section>
+    <section data-site-flex data-site-direction="column" data-site-gap="sm"><h3>Your own</h3><p>You run it.</p></section>
+  </div>
+  <p data-site-flex data-site-gap="md" data-site-justify="between" data-site-align="center">
+    <a href="/pricing">Pricing</a> <a href="/contact">Contact Sales</a>
+  </p>
+</div>`;
+
 /** How the header looks and behaves by its attributes and data. */
 export const LOOK_STATES: readonly DemoState[] = [
   {
@@ -86,6 +98,12 @@ export const LOOK_STATES: readonly DemoState[] = [
           },
         },
       }),
+  },
+  {
+    slug: 'layout-helpers',
+    title: 'The page’s own content in the header’s measures',
+    note: 'With layout.css linked: a container with gutters, cards that wrap, and a row that keeps its ends apart.',
+    page: () => ({ afterNoteHtml: LAYOUT_HTML }),
   },
   {
     slug: 'scroll-fixed',

@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'site-elements';
+import 'site-elements/layout.css';
 import 'site-elements/reserve.css';
 import type {} from 'site-elements/jsx';
 
