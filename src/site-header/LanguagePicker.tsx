@@ -20,7 +20,8 @@ export function LanguagePicker({ data, locale, texts, disclosures, emit }: Langu
   const isStatic = useIsStatic();
   const isOpen = disclosures.openKeys.includes(ID);
   if (data.masthead?.languages?.length === 0) return null;
-  const label = formatText(texts.language, { language: locale.name });
+  // With the code, which is all that wide screens show: who says what they see must reach it.
+  const label = `${formatText(texts.language, { language: locale.name })}, ${locale.pickerCode}`;
   return (
     <li className="actions-entry" data-kind="language">
       <DisclosureTrigger

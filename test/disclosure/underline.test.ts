@@ -50,9 +50,9 @@ const subnavPage = (): Promise<Page> => mountSubnav({ config: GUIDE });
 const PLACES: readonly (readonly [string, number, () => Promise<Page>, string, string])[] = [
   ['a panel of the bar', 1600, headerPage, 'Products', 'Products'],
   ['a section of the menu', 375, openMenu, 'Products', 'Products'],
-  ['the list of languages', 1600, headerPage, 'Language: English', 'EN'],
-  ['the list of languages, in the narrowest bar', 1280, headerPage, 'Language: English', 'EN'],
-  ['the list of languages, without the navigation beside it', 1000, headerPage, 'Language: English', 'EN'],
+  ['the list of languages', 1600, headerPage, 'Language: English, EN', 'EN'],
+  ['the list of languages, in the narrowest bar', 1280, headerPage, 'Language: English, EN', 'EN'],
+  ['the list of languages, without the navigation beside it', 1000, headerPage, 'Language: English, EN', 'EN'],
   ['an entry of the sub-navigation', 1600, subnavPage, 'Collect data', 'Collect data'],
   ['an entry whose link is the label', 1600, subnavPage, 'Subpages of Install', 'Install'],
   ['the sub-navigation on a phone', 375, subnavPage, 'Documentation', 'Documentation'],

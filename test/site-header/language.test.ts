@@ -126,7 +126,7 @@ describe('<site-header> languages', () => {
     await german('https://www.vendor.example/one');
     link.href = 'https://www.vendor.example/two';
     await german('https://www.vendor.example/two');
-    await click(buttonNamed(root, 'Language: English'));
+    await click(buttonNamed(root, 'Language: English, EN'));
     await click(root.querySelector('#languages a') as Element);
     expect(changes).to.deep.equal([{ locale: 'de-de', url: 'https://www.vendor.example/two' }]);
     link.remove();
@@ -139,7 +139,7 @@ describe('<site-header> languages', () => {
       const { entries, root } = await openPicker();
       entries[0]?.focus();
       await press('Escape');
-      const trigger = buttonNamed(root, 'Language: English');
+      const trigger = buttonNamed(root, 'Language: English, EN');
       await eventually(() => expect(trigger.getAttribute('aria-expanded')).to.equal('false'));
       expect(activeElementDeep()).to.equal(trigger);
     });
@@ -148,7 +148,7 @@ describe('<site-header> languages', () => {
       await setViewport(width);
       const { root } = await openPicker();
       await click({ x: 20, y: 600 });
-      const trigger = buttonNamed(root, 'Language: English');
+      const trigger = buttonNamed(root, 'Language: English, EN');
       await eventually(() => expect(trigger.getAttribute('aria-expanded')).to.equal('false'));
       expect(activeElementDeep()).to.equal(document.body);
     });
@@ -157,7 +157,7 @@ describe('<site-header> languages', () => {
   it('N2: list and panels close each other', async () => {
     const { root, element } = await openPicker();
     const closed = recordDetails(element, 'panelclose');
-    const trigger = buttonNamed(root, 'Language: English');
+    const trigger = buttonNamed(root, 'Language: English, EN');
     const products = buttonNamed(root, 'Products');
     await click(products);
     await eventually(() => expect(trigger.getAttribute('aria-expanded')).to.equal('false'));

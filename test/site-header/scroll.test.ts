@@ -167,7 +167,7 @@ describe('<site-header> scroll', () => {
   for (const [what, width, open] of [
     ['a panel', 1280, (root: ShadowRoot) => buttonNamed(root, 'Products')],
     ['the menu', NARROW_PX, (root: ShadowRoot) => root.querySelector('[part=hamburger]') as HTMLElement],
-    ['the language list', NARROW_PX, (root: ShadowRoot) => buttonNamed(root, 'Language: English')],
+    ['the language list', NARROW_PX, (root: ShadowRoot) => buttonNamed(root, 'Language: English, EN')],
   ] as const) {
     it(`H4: stays while ${what} is open (a dispatched wheel and a script’s scrolling stand in)`, async () => {
       await setViewport(width);
