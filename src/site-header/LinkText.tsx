@@ -10,10 +10,6 @@ interface Marks {
   readonly target?: BarLink['target'];
 }
 
-interface LinkTitleProps extends Pick<Marks, 'mark'> {
-  readonly link: BarLink;
-}
-
 /** A title. Its marks stay on the line of its last word: alone on a line of their own they would say nothing. */
 export function TitleText({ title, mark, target }: Marks & { readonly title: string }) {
   if (!mark && !target) return title;
@@ -29,22 +25,13 @@ export function TitleText({ title, mark, target }: Marks & { readonly title: str
   );
 }
 
-/** The title of a link, with its icon, its mark, and the sign that it opens a new tab. */
-export function LinkTitle({ link: { title, icon_name, target }, mark }: LinkTitleProps) {
-  return (
-    <>
-      {icon_name && <Icon name={icon_name} />}
-      <TitleText title={title} mark={mark} target={target} />
-    </>
-  );
-}
-
 /** What a link of a list says: its title, and a description below. */
 export function LinkText({ link, texts }: { readonly link: Link; readonly texts: HeaderTexts }) {
   return (
     <>
       <span className="link-title">
-        <LinkTitle link={link} mark={link.new && texts.new} />
+        {link.icon_name && <Icon name={link.icon_name} />}
+        <TitleText title={link.title} mark={link.new && texts.new} target={link.target} />
       </span>
       {link.description && <span className="link-description">{link.description}</span>}
     </>

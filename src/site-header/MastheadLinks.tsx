@@ -1,6 +1,6 @@
 import type { BarLink, Masthead as MastheadData } from '../core/config/navigation.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { LinkTitle } from './LinkText.tsx';
+import { LinkTitle } from './LinkTitle.tsx';
 
 /** True if there is any of the masthead's links. */
 export function hasMastheadLinks(masthead: MastheadData | undefined): boolean {

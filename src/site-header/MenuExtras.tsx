@@ -2,7 +2,7 @@ import type { Navigation } from '../core/config/navigation.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { LinkTitle } from './LinkText.tsx';
+import { LinkTitle } from './LinkTitle.tsx';
 import { hasMastheadLinks, MastheadLinks } from './MastheadLinks.tsx';
 
 /** The scope of links that bar and masthead have too. */
