@@ -179,7 +179,10 @@ describe('demo: states', () => {
   it('differs from every other state by more than its text', () => {
     const markups = STATES.map(({ slug, title, note }) => {
       const html = read(`states/${slug}.html`).replaceAll(`/states/${slug}`, '');
-      const markup = html.replace(/<main.*<\/main>/s, (main) => main.match(/<button.*?<\/button>|<link.*?>/)?.[0] ?? '');
+      const markup = html.replace(
+        /<main.*<\/main>/s,
+        (main) => main.match(/<button.*?<\/button>|<link.*?>/)?.[0] ?? '',
+      );
       return markup.replace(/<title>.*<\/title>|<meta name="description".*>/g, '') || `${title}${note}`;
     });
     assert.equal(new Set(markups).size, STATES.length);

@@ -33,7 +33,7 @@ function recordMoveListeners(): Map<string, boolean> {
 }
 
 describe('<site-header> listeners', () => {
-  it('issue 3: those for scrolling and moving are passive, and none stays after removal (React’s own aside)', async () => {
+  it('contract §2: those for scrolling and moving are passive, and none stays after removal (React’s own aside)', async () => {
     const listeners = recordMoveListeners();
     const { element, root } = await mountHeader({ config: navigation });
     const init = { pointerType: 'mouse', bubbles: true, composed: true };

@@ -89,7 +89,7 @@ describe('<site-subnav> data', () => {
     expect(hrefsOf(root)).to.deep.equal(['/deutsch/blog', '/deutsch/blog/security', '/deutsch/blog/search']);
   });
 
-  it('issue 4: a changed page object updates in place, and the focus stays where it is', async () => {
+  it('§2.5: a changed page object updates in place, and the focus stays where it is', async () => {
     const { element, root } = await mountSubnav({ config: { currentSbn: BLOG } });
     const link = linkNamed(root, 'Search');
     link.focus();
@@ -105,7 +105,7 @@ describe('<site-subnav> data', () => {
     expect(root.contains(activeElementDeep())).to.equal(true);
   });
 
-  it('issue 4: the same link, with other words and address, keeps the focus', async () => {
+  it('§2.5: the same link, with other words and address, keeps the focus', async () => {
     const { element, root } = await mountSubnav({ config: { currentSbn: BLOG } });
     const link = linkNamed(root, 'Search');
     link.focus();
@@ -116,7 +116,7 @@ describe('<site-subnav> data', () => {
     expect(link.getAttribute('href')).to.equal('/blog/research');
   });
 
-  it('issue 4: what has no place in new data hands its focus to the first link', async () => {
+  it('§2.5: what has no place in new data hands its focus to the first link', async () => {
     const { element, root } = await mountSubnav({ config: { currentSbn: BLOG } });
     linkNamed(root, 'Search').focus();
     element.config = { currentSbn: { ...BLOG, nav: { sub_nav: BLOG.nav.sub_nav.slice(0, 1) } } };
@@ -245,7 +245,7 @@ describe('<site-subnav> bad input', () => {
     });
   }
 
-  it('issue 4: hostile titles stay text, and the bar keeps its height', async () => {
+  it('§2.5: hostile titles stay text, and the bar keeps its height', async () => {
     const titles = ['<img src=x onerror=alert(1)>', 'x'.repeat(80), 'word '.repeat(16), '😀'.repeat(40)];
     const sub_nav = titles.map((title_l10n) => ({ title_l10n, url: '/a', level_4: [{ title_l10n, url: '/b' }] }));
     const { element, root } = await mountSubnav({ config: { title: 'Title '.repeat(14), nav: { sub_nav } } });

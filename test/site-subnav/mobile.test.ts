@@ -101,7 +101,7 @@ describe('<site-subnav> on narrow screens', () => {
     await eventually(() => expect(nameOf(partOf(root, 'collapse'))).to.equal('Réduire'));
   });
 
-  it('issue 4: Escape closes and returns the focus', async () => {
+  it('§2.5: Escape closes and returns the focus', async () => {
     const { element, root, toggle, links } = await mountOpen();
     const closed = recordDetails(element, 'menuclose');
     linkNamed(root, 'Logstash').focus();
@@ -111,7 +111,7 @@ describe('<site-subnav> on narrow screens', () => {
     expect(closed).to.deep.equal([{ reason: 'escape' }]);
   });
 
-  it('issue 4: a press beside it, or focus that leaves, closes and does not pull the focus back', async () => {
+  it('§2.5: a press beside it, or focus that leaves, closes and does not pull the focus back', async () => {
     const { container, toggle, links } = await mountOpen({ after: '<button>After</button>' });
     await click({ x: 180, y: 690 });
     await eventually(() => expect(isShown(links)).to.equal(false));
@@ -124,7 +124,7 @@ describe('<site-subnav> on narrow screens', () => {
     expect(activeElementDeep()).to.equal(after);
   });
 
-  it('issue 4: Tab goes through title, links in their order, and the collapse button', async () => {
+  it('§2.5: Tab goes through title, links in their order, and the collapse button', async () => {
     const { toggle } = await mountOpen();
     toggle.focus();
     const names: string[] = [];
@@ -138,7 +138,7 @@ describe('<site-subnav> on narrow screens', () => {
     ]);
   });
 
-  it('issue 4: the page behind does not scroll, the links do, and closing gives the page back', async () => {
+  it('§2.5: the page behind does not scroll, the links do, and closing gives the page back', async () => {
     const links150 = Array.from({ length: 150 }, (_, index) => ({ title_l10n: `Link ${index}`, url: `/l/${index}` }));
     const config = { title: 'Guide', nav: { sub_nav: links150 } };
     const { root, toggle, links } = await mountOpen({ config, after: TALL_PAGE });

@@ -130,7 +130,7 @@ describe('<site-subnav> with more links than fit', () => {
     await eventually(() => expect(link.getBoundingClientRect().left).to.be.closeTo(left - 120, 1));
   });
 
-  it('issue 4: 150 entries are all there, and the bar keeps its height', async () => {
+  it('§2.5: 150 entries are all there, and the bar keeps its height', async () => {
     const { element, root } = await mountSubnav({ config: sectionOf(150) });
     expect(root.querySelectorAll('.entry > a')).to.have.length(150);
     expect(element.offsetHeight).to.equal(SUBNAV_HEIGHT_PX);

@@ -113,7 +113,7 @@ async function scrollBy(both: Both, deltaY: number): Promise<void> {
 
 describe('<site-subnav> below <site-header>', () => {
   for (const width of [320, 800, 1280]) {
-    it(`issue 4: stays below it while it hides and returns, without gap or overlap, at ${width} px${BY_WHEEL}`, async () => {
+    it(`contract §4: stays below it while it hides and returns, without gap or overlap, at ${width} px${BY_WHEEL}`, async () => {
       await setViewport(width);
       const both = await mountBoth();
       await expectTogether(both, 'at the top');
@@ -123,7 +123,7 @@ describe('<site-subnav> below <site-header>', () => {
   }
 
   for (const width of [320, 800, 1280]) {
-    it(`issue 4: is right below it at every instant of its motion, also of one that turns back, at ${width} px${BY_WHEEL}`, async () => {
+    it(`contract §4: is right below it at every instant of its motion, also of one that turns back, at ${width} px${BY_WHEEL}`, async () => {
       await setViewport(width);
       const both = await mountBoth();
       await scrollByInstants(both, 60);
@@ -133,7 +133,7 @@ describe('<site-subnav> below <site-header>', () => {
     });
   }
 
-  it('issue 4: has neither gap nor overlap at any width from 320 to 1600 px, at the top and scrolled', async () => {
+  it('contract §4: has neither gap nor overlap at any width from 320 to 1600 px, at the top and scrolled', async () => {
     const both = await mountBoth();
     for (let width = 320; width <= 1600; width += 160) {
       for (const exact of [width, ...(width === 960 ? [991, 992] : []), ...(width === 1120 ? [1180, 1250] : [])]) {
@@ -152,7 +152,7 @@ describe('<site-subnav> below <site-header>', () => {
     }
   });
 
-  it('issue 4: goes up with the bar at once when the strip above it goes', async () => {
+  it('contract §4: goes up with the bar at once when the strip above it goes', async () => {
     const both = await mountBoth();
     window.scrollTo(0, 900);
     await expectTogether(both, 'scrolled');
