@@ -37,7 +37,7 @@ describe('<site-header> fields of the data', () => {
     const config = { action_items: [{ link_type: 'icon-link-with-dropdown', title: 'Account', dropdown }] };
     const { root } = await mountHeader({ config, attributes: { locale: 'en' } });
     await click(buttonNamed(root, 'Account'));
-    const shown = await eventually(() => linkNamed(root, 'LoginNewTo the console (opens in a new tab)'));
+    const shown = await eventually(() => linkNamed(root, 'Login NewTo the console (opens in a new tab)'));
     expect([shown.target, shown.rel]).to.deep.equal(['_blank', 'noopener']);
     const boxes = ['svg', '.new', '.link-description'].map((part) =>
       shown.querySelector(part)?.getBoundingClientRect(),
