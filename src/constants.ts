@@ -1,4 +1,5 @@
-// Every number the specification fixes, and the defaults of the contract. The layout helpers of §9 (xs to xl) have no
+// Every number the specification fixes, and the contract's defaults that are numbers; its addresses are in
+// `site-search/provider-url.ts`. The layout helpers of §9 (xs to xl) have no
 // numbers there: their names and sizes live in layout.css. Breakpoints begin with `BREAKPOINT_`, so that the guard for
 // media queries finds them.
 

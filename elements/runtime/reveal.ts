@@ -21,7 +21,7 @@ export class Reveal {
     this.#onReveal = onReveal;
   }
 
-  /** Fills an empty shadow root. A declarative one brings the same two places with it (`prerender.ts`). */
+  /** Fills an empty shadow root. A declarative one brings the same two places with it (`prerender/render-element.ts`). */
   static prepare(root: ShadowRoot): void {
     const { ownerDocument: document } = root;
     const container = document.createElement('div');

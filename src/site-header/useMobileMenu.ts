@@ -17,7 +17,7 @@ export interface MobileMenu {
   readonly close: (reason: CloseReason) => void;
 }
 
-/** The menu of narrow screens, open or closed (§4). Crossing the breakpoint closes it (row M6). */
+/** The menu of narrow screens, open or closed (§4). Crossing the breakpoint closes it (row M6). Escape, Tab and the focus: `MenuHold.tsx`. */
 export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions): MobileMenu {
   const [isOpen, setOpen] = useState(false);
   const [hasMotion, setMotion] = useState(false);

@@ -14,7 +14,7 @@ function leadsTo(host: Element, target: EventTarget): boolean {
   );
 }
 
-/** Tells when a pointer nears what opens the overlay, a finger touches it or the focus reaches it (issue: loading on intent). */
+/** Tells when a pointer nears what opens the overlay, a finger touches it or the focus reaches it. */
 export function useIntent(dialogRef: RefObject<HTMLDialogElement | null>, onIntent: () => void): void {
   // In the commit itself: an event right after it is not to be missed.
   useLayoutEffect(() => {

@@ -29,7 +29,7 @@ function isOpenedByPerson(reason: OpenReason): boolean {
 
 /**
  * Opens and closes the native dialog in the same task as the press, or phones would not bring their keyboard up. Its
- * state is the dialog's own; the attribute `open` follows, and leads where the page sets it (contract §5).
+ * state is the dialog's own; the attribute `open` follows, and leads where the page sets it (contract §5). Closing gives the focus back: the browser's `<dialog>` does (row D3).
  */
 export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
   const { dialogRef, inputRef, emit, reflect, onOpen, onClose } = options;
