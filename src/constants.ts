@@ -1,7 +1,6 @@
-// Every number the specification fixes, and the contract's defaults that are numbers; its addresses are in
-// `site-search/provider-url.ts`. The layout helpers of §9 (xs to xl) have no
-// numbers there: their names and sizes live in layout.css. Breakpoints begin with `BREAKPOINT_`, so that the guard for
-// media queries finds them.
+// Every number the specification fixes, and the contract's defaults that are numbers or addresses. The layout helpers of
+// §9 (xs to xl) have no numbers there: their names and sizes live in layout.css. Breakpoints begin with `BREAKPOINT_`, so
+// that the guard for media queries finds them.
 
 // --- Breakpoints: widths of the viewport -----------------------------------------------------------------------------
 
@@ -149,6 +148,12 @@ export const SUBNAV_HEIGHT_PX = 48;
 export const SUBNAV_DROPDOWN_ROW_PX = 44;
 
 // --- Search: requests and list ---------------------------------------------------------------------------------------
+
+/** Default of `suggest-url`: where suggestions are asked for, on the main site. Specification §7. */
+export const SUGGEST_PATH = '/api/autosuggest';
+
+/** Default of `pagefind-url`: where Pagefind puts its script. Contract §5. */
+export const PAGEFIND_PATH = '/pagefind/pagefind.js';
 
 /** Default of `min-length`: the shortest text that is looked up, after trimming. Specification §5, contract §5. */
 export const SEARCH_MIN_LENGTH_COUNT = 3;

@@ -161,8 +161,7 @@ async function inChromium(plan) {
     await suite('Browser tests, chromium', action, 'chromium.json', plan ? [] : ['browser in chromium']);
   }
   if (plan === undefined) {
-    const files = '--files=test/{elements,disclosure,site-header,site-subnav,site-search}/**/*.test.ts';
-    const action = () => inBrowser('lite', '--flavour=lite', files);
+    const action = () => inBrowser('lite', '--flavour=lite', '--flavour-bound');
     await suite('Browser tests, lite', action, 'lite.json', ['lite in chromium']);
   }
   if (plan?.e2e.length !== 0) {

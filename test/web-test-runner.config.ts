@@ -1,21 +1,19 @@
 import type { TestRunnerConfig } from '@web/test-runner';
+import type { BrowserLauncher } from '@web/test-runner-core';
 import { freePort } from './runner/free-port.ts';
 import { inputCommands } from './runner/input-commands.ts';
-import { type Engine, launcherOf } from './runner/launchers.ts';
 import { PROJECT_FOLDER } from './runner/paths.ts';
 import { serveTestPages } from './runner/test-pages.ts';
 
 /** The configuration of @web/test-runner. `runner/run-in-browsers.ts` starts it with what was bundled. */
-export async function browserTestConfig(engines: readonly Engine[], files: string[]): Promise<TestRunnerConfig> {
+export async function browserTestConfig(browser: BrowserLauncher, files: string[]): Promise<TestRunnerConfig> {
   return {
     rootDir: PROJECT_FOLDER,
     hostname: '127.0.0.1',
     port: await freePort(), // The runner's own choice may be another run's at the same time.
     files,
-    browsers: await Promise.all(engines.map(launcherOf)),
-    // One page at a time in each engine, or pages would take the focus from each other.
+    browsers: [browser],
     concurrency: 1,
-    concurrentBrowsers: engines.length,
     browserStartTimeout: 60_000,
     testsStartTimeout: 60_000,
     testsFinishTimeout: 300_000,

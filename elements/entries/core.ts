@@ -27,7 +27,7 @@ export { type CartHosts, cartDomain } from '../../src/core/hosts/cart-domain.ts'
 export { cookieDomain } from '../../src/core/hosts/cookie-domain.ts';
 export { storedDate } from '../../src/core/hosts/stored-date.ts';
 export { isCurrentUrl } from '../../src/core/links/current-url.ts';
-export { homeUrl, type LinkContext, localeAwareUrl, mastheadUrl } from '../../src/core/links/locale-links.ts';
+export { homeUrl, type LinkContext, localeAwareUrl, mastheadUrl } from '../../src/core/links/link-rules.ts';
 export { paragraphUrl } from '../../src/core/links/paragraph-links.ts';
 export { allowedUrl } from '../../src/core/links/url-policy.ts';
 export { type AlternateLink, alternateUrls } from '../../src/core/locale/alternate-urls.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, Ref } from 'react';
 import type { Note } from '../../src/core/config/usable-data.ts';
-import type { LinkContext } from '../../src/core/links/locale-links.ts';
+import type { LinkContext } from '../../src/core/links/link-rules.ts';
 import type { Locale } from '../../src/core/locale/locales.ts';
 import type { ElementTexts } from '../../src/core/locale/text-types.ts';
 import type { Stage } from '../../src/stages/stage.ts';

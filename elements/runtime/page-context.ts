@@ -1,4 +1,4 @@
-import type { LinkContext } from '../../src/core/links/locale-links.ts';
+import type { LinkContext } from '../../src/core/links/link-rules.ts';
 import { parsedUrl } from '../../src/core/links/parsed-url.ts';
 import { findLocale, localeByCode } from '../../src/core/locale/find-locale.ts';
 import { DEFAULT_LOCALE_CODE, type Locale } from '../../src/core/locale/locales.ts';

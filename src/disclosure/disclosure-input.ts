@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { attachArrowKeys } from './arrow-keys.ts';
-import { attachDismissal } from './dismissal.ts';
 import type { DisclosureGroup, GroupOptions } from './group.ts';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
+import { attachLightDismiss } from './light-dismiss.ts';
 import { hoverKey } from './markup.ts';
 
 /** The innermost element that the mouse is over. */
@@ -70,7 +70,7 @@ export function attachDisclosureInput(
 ): () => void {
   const { isBar, allowsSeveral, hover } = latest.current;
   const detachments = [
-    ...(allowsSeveral ? [] : [attachDismissal(root, group)]),
+    ...(allowsSeveral ? [] : [attachLightDismiss(root, group)]),
     ...(isBar ? [attachArrowKeys(root, group)] : []),
     ...(isBar && hover ? [awaitMouse(root, group, () => latest.current.hover ?? hover)] : []),
   ];

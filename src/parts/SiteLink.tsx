@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { currentMark } from '../core/links/current-link.ts';
-import { type LinkRule, linkUrl } from '../core/links/locale-links.ts';
+import { type LinkRule, linkUrl } from '../core/links/link-rules.ts';
 import { reportNavigation, useLinkScope } from './link-scope.ts';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {

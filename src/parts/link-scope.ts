@@ -1,6 +1,6 @@
 import { createContext, type SyntheticEvent, useContext } from 'react';
 import type { PlacedLink } from '../core/links/current-link.ts';
-import type { LinkContext } from '../core/links/locale-links.ts';
+import type { LinkContext } from '../core/links/link-rules.ts';
 
 /** `detail` of the `navigate` event. Contract §3 and §4. */
 export interface NavigateDetail {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { homeUrl } from '../core/links/locale-links.ts';
+import { homeUrl } from '../core/links/link-rules.ts';
 import type { alternateUrls } from '../core/locale/alternate-urls.ts';
 import { pickerEntries } from '../core/locale/picker-entries.ts';
 import { useLinkScope } from '../parts/link-scope.ts';

@@ -1,5 +1,5 @@
 import type { Navigation } from '../core/config/navigation.ts';
-import { homeUrl } from '../core/links/locale-links.ts';
+import { homeUrl } from '../core/links/link-rules.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { useLinkScope } from '../parts/link-scope.ts';

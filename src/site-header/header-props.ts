@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Navigation } from '../core/config/navigation.ts';
 import type { Problem } from '../core/config/problem.ts';
-import type { LinkContext } from '../core/links/locale-links.ts';
+import type { LinkContext } from '../core/links/link-rules.ts';
 import type { Locale, LocaleCode } from '../core/locale/locales.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import type { HoverDelays } from '../disclosure/hover-intent.ts';

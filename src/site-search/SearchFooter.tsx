@@ -1,5 +1,5 @@
 import type { SearchConfig } from '../core/config/search-config.ts';
-import { type LinkContext, localeAwareUrl } from '../core/links/locale-links.ts';
+import { type LinkContext, localeAwareUrl } from '../core/links/link-rules.ts';
 import type { OverlayTexts } from '../core/locale/text-types.ts';
 
 export interface SearchFooterProps {

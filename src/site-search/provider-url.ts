@@ -1,11 +1,6 @@
-import type { LinkContext } from '../core/links/locale-links.ts';
+import { PAGEFIND_PATH, SUGGEST_PATH } from '../constants.ts';
+import type { LinkContext } from '../core/links/link-rules.ts';
 import { webUrl } from './web-url.ts';
-
-/** Where suggestions are asked for, if no attribute says otherwise. Specification §7. */
-const SUGGEST_PATH = '/api/autosuggest';
-
-/** Where Pagefind puts its script, if no attribute says otherwise. Contract §5. */
-const PAGEFIND_PATH = '/pagefind/pagefind.js';
 
 /** The attributes that say where suggestions come from. */
 export interface ProviderAttributes {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Problem } from '../core/config/problem.ts';
 import type { SearchConfig } from '../core/config/search-config.ts';
-import type { LinkContext } from '../core/links/locale-links.ts';
+import type { LinkContext } from '../core/links/link-rules.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import type { FieldTexts } from '../core/locale/text-types.ts';
 import type { SearchFilters } from '../core/search/search-filters.ts';

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { buildSite } from '../../demo/build-site.ts';
 import { buildNavigation } from '../../demo/navigation/build-navigation.ts';
 import { ENGLISH } from '../../demo/site/languages.ts';
-import { builtModule } from '../prerender/built.ts';
+import { builtModule } from '../node/prerender/built.ts';
 import { PROJECT_FOLDER } from '../runner/paths.ts';
 import { plainHeader } from './baselines/links.ts';
 import { PLAIN_CSS, plainHeaderHtml } from './baselines/plain.ts';

@@ -60,6 +60,7 @@ const SPECIFIED = {
   '§9: mobile dropdown offset, dismissed': [constants.SUBNAV_DROPDOWN_OFFSET_DISMISSED_PX, 194],
   '§9: curated collection': [constants.CURATED_COLLECTION_DISPLAY_COUNT, 8],
   '§9: supported locales': [LOCALES.length, 8],
+  '§7: suggestions': [constants.SUGGEST_PATH, '/api/autosuggest'],
   '§9: stored dates': [constants.STORED_DATE_AHEAD_YEARS, 12],
   '§9: scrollbar size': [constants.SCROLLBAR_MIN_SIZE_PX, 25],
   '§9: scrollbar auto-hide': [constants.SCROLLBAR_AUTO_HIDE_MS, 1000],
@@ -72,6 +73,6 @@ describe('the constants', () => {
   }
 
   it('end in their unit', () => {
-    for (const name of Object.keys(constants)) assert.match(name, /_(PX|MS|COUNT|BYTES|RATIO|YEARS)$/);
+    for (const name of Object.keys(constants)) assert.match(name, /_(PX|MS|COUNT|BYTES|RATIO|YEARS|PATH)$/);
   });
 });

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { PROJECT_FOLDER } from '../runner/paths.ts';
 
 /** The widths of the viewport at which pictures are taken, in CSS px: one for each layout between the breakpoints. */
-export const PICTURE_WIDTHS_PX = [375, 768, 1024, 1280, 1600] as const;
+const PICTURE_WIDTHS_PX = [375, 768, 1024, 1280, 1600] as const;
 
 /**
  * Share of the pixels that may differ. The font comes with the tests, so only its edges depend on the machine, and those
@@ -41,6 +41,25 @@ export async function openForPicture(page: Page, path: string, width: number, he
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('site-header [part=bar]').waitFor();
   await prepare(page);
+}
+
+/**
+ * The same at each of the pictures' widths, one after the other.
+ *
+ * @param isLoadedAnew - for states that a page reaches while it loads; else its window is resized, as a person does.
+ */
+export async function atPictureWidths(
+  page: Page,
+  path: string,
+  heightAt: (width: number) => number,
+  isLoadedAnew: boolean,
+  look: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const [index, width] of PICTURE_WIDTHS_PX.entries()) {
+    if (index === 0 || isLoadedAnew) await openForPicture(page, path, width, heightAt(width));
+    else await page.setViewportSize({ width, height: heightAt(width) });
+    await look(width);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { builtModule } from '../prerender/built.ts';
+import { builtModule } from '../node/prerender/built.ts';
 import { test } from '../support/demo-page.ts';
 import { layoutShift } from './layout-shift.ts';
 

@@ -5,10 +5,11 @@ import { enginesNamed } from './launchers.ts';
 import { PROJECT_FOLDER } from './paths.ts';
 import { type FileRun, isFileRed, summed, writeResults } from './results.ts';
 import { runInBrowsers } from './run-in-browsers.ts';
-import { isEngineFree, runsInBrowsers } from './test-files.ts';
+import { isEngineFree, isFlavourFree, runsInBrowsers } from './test-files.ts';
 
 // While developing: npm run test:browser -- --engine chromium --files "test/site-header/*.test.ts"
-// Tests that no engine can change run in Chromium alone, if it is among the engines or --engine-bound leaves them out.
+// Tests that no engine can change run in Chromium alone, if it is among the engines or --engine-bound leaves them out;
+// --flavour-bound leaves out those that preact cannot change.
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     files: { type: 'string', multiple: true },
     flavour: { type: 'string' },
     'engine-bound': { type: 'boolean', default: false },
+    'flavour-bound': { type: 'boolean', default: false },
     results: { type: 'string', default: 'browser' },
   },
 });
@@ -24,7 +26,10 @@ const engines = enginesNamed(values.engine);
 const flavour: Flavour = values.flavour === 'lite' ? 'lite' : 'react';
 const found = globSync(values.files ?? ['test/**/*.test.{ts,tsx}'], { cwd: PROJECT_FOLDER }).filter(runsInBrowsers);
 if (found.length === 0) throw new Error('No browser test matches.');
-const paths = found.filter((file) => !values['engine-bound'] || !isEngineFree(file)).sort();
+const paths = found
+  .filter((file) => !(values['engine-bound'] && isEngineFree(file)))
+  .filter((file) => !(values['flavour-bound'] && isFlavourFree(file)))
+  .sort();
 const isInChromiumAlone = (file: string) => isEngineFree(file) && engines.includes('chromium');
 
 const startTime = performance.now();

@@ -49,7 +49,7 @@ export async function bundleTests(
     ignoreAnnotations: true,
     format: 'esm',
     target: 'es2022',
-    sourcemap: 'inline',
+    sourcemap: 'linked', // Inline it would be three quarters of what each page reads.
     jsx: 'automatic',
     plugins: [
       cssTextEsbuildPlugin(),

@@ -2,27 +2,47 @@ import { startTestRunner, summaryReporter } from '@web/test-runner';
 import type { TestResultError, TestSession, TestSuiteResult } from '@web/test-runner-core';
 import { browserTestConfig } from '../web-test-runner.config.ts';
 import type { BrowserTestFile } from './bundle.ts';
-import type { Engine } from './launchers.ts';
+import { type Engine, launcherOf } from './launchers.ts';
 import { brokenFile, type FileRun, type Outcome, shortened } from './results.ts';
+import { isComposited } from './test-files.ts';
 
 /**
- * Runs test files once, in browsers started for it. One page at a time in each engine, or pages would take the focus
- * from each other.
+ * Runs test files once, in browsers started for it, the engines beside each other. One page at a time in each, or pages
+ * would take the focus from each other.
  *
  * @param isQuiet - Prints nothing; else each test is printed as it ends.
- * @returns a run for each file and engine, in the order in which they ended.
+ * @returns a run for each file and engine; those of an engine in the order in which they ended.
  */
 export async function runInBrowsers(
   engines: readonly Engine[],
   files: readonly BrowserTestFile[],
   { isQuiet = false } = {},
 ): Promise<FileRun[]> {
+  const others = files.filter(({ file }) => !isComposited(file));
+  const composited = files.filter(({ file }) => isComposited(file));
+  const runs = engines.map(async (engine) =>
+    engine === 'webkit'
+      ? [
+          ...(await runInEngine(engine, others, false, isQuiet)),
+          ...(await runInEngine(engine, composited, true, isQuiet)),
+        ]
+      : runInEngine(engine, files, true, isQuiet),
+  );
+  return (await Promise.all(runs)).flat();
+}
+
+async function runInEngine(
+  engine: Engine,
+  files: readonly BrowserTestFile[],
+  hasLayers: boolean,
+  isQuiet: boolean,
+): Promise<FileRun[]> {
   if (files.length === 0) return [];
   const bundles = files.map(({ bundle }) => bundle);
   const reporters = isQuiet ? [] : [summaryReporter({ reportTestLogs: true })];
   const runStart = performance.now();
   const runner = await startTestRunner({
-    config: { ...(await browserTestConfig(engines, bundles)), reporters },
+    config: { ...(await browserTestConfig(await launcherOf(engine, hasLayers), bundles)), reporters },
     readCliArgs: false,
     readFileConfig: false,
     autoExitProcess: false,
@@ -33,7 +53,6 @@ export async function runInBrowsers(
   runner.sessions.on('session-status-updated', (session) => {
     if (session.status === 'FINISHED') {
       const { file } = files.find(({ bundle }) => bundle === session.testFile) ?? { file: session.testFile };
-      const engine = session.browser.name.toLowerCase();
       const startTime = startTimes.get(session.id) ?? runStart; // The first begin before anybody can listen.
       runs.push({ file, engine, seconds: (performance.now() - startTime) / 1000, outcomes: outcomesOf(session) });
     } else if (session.status === 'INITIALIZING') startTimes.set(session.id, performance.now());

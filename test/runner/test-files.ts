@@ -1,18 +1,53 @@
 /** Folders whose tests run in Node or in Playwright's own runner. */
-const ELSEWHERE = /^test\/(core|node|prerender|guards|demo|runner|e2e)\//;
+const ELSEWHERE = /^test\/(core|node|guards|demo|runner|e2e)\//;
 
 /**
- * What is read from data and printed as markup or in a message is the same in each engine; so are the tools of the tests.
- * No row of `docs/behaviours.md` that a person meets by key, pointer, layout or request is among them.
+ * What is read from data and printed as markup or in a message is the same in each engine; so are frameworks that set
+ * properties, and the tools of the tests. No row of `docs/behaviours.md` that a person meets by key, pointer, layout or
+ * request is among them.
  */
 const ENGINE_FREE = [
+  /^test\/adapters\//,
   /^test\/.*\/(bad-data|bad-input)\.test\.ts$/,
-  /^test\/site-header\/(content|listeners)\.test\.ts$/,
+  /^test\/elements\/page\//,
+  /^test\/site-header\/(content|fields|links|listeners|marks)\.test\.ts$/,
   /^test\/support\/(clock|console|pages)\.test\.ts$/,
 ];
 
-/** @param file - Path from the project's folder. */
+/**
+ * What preact could not do otherwise than React, because it is said in CSS, settled from data before rendering, or done
+ * by plain DOM code: places and looks, what a browser does without script, requests, the loader's places.
+ */
+const FLAVOUR_FREE = [
+  ...ENGINE_FREE,
+  /^test\/elements\/(loader\/(prefix|reserve)|prerender\/no-script|runtime\/missing-code)\.test\.ts$/,
+  /^test\/disclosure\/(hover|underline)\.test\.ts$/,
+  /^test\/site-header\/(actions|current-page|labels|panel-look|panel-place|readings|scroll-focus|scroll-mode)\.test\.ts$/,
+  /^test\/site-search\/(configuration|hostile-data|layout|offline|providers|scroll-area)\.test\.ts$/,
+  /^test\/site-subnav\/(content|overflow|with-header)\.test\.ts$/,
+  /^test\/(styles|support)\//,
+];
+
+/**
+ * What moves, scrolls or is drawn in layers. WebKit shows it as people's Safari does, by its compositor, which has no
+ * graphics card here and takes half of the time; all other tests run without it.
+ */
+const COMPOSITED = [
+  /^test\/site-header\/(menu-hold|panel-motion|scroll|scroll-focus|scroll-mode)\.test\.ts$/,
+  /^test\/site-search\/(layout|modal|scroll-area)\.test\.ts$/,
+  /^test\/site-subnav\/(overflow|with-header)\.test\.ts$/,
+];
+
+const isOneOf = (patterns: readonly RegExp[], file: string) => patterns.some((pattern) => pattern.test(file));
+
+/** @param file - Path from the project's folder, as in all of these. */
 export const runsInBrowsers = (file: string): boolean => /\.test\.tsx?$/.test(file) && !ELSEWHERE.test(file);
 
 /** Whether one engine proves what three would. */
-export const isEngineFree = (file: string): boolean => ENGINE_FREE.some((pattern) => pattern.test(file));
+export const isEngineFree = (file: string): boolean => isOneOf(ENGINE_FREE, file);
+
+/** Whether React proves what preact would. */
+export const isFlavourFree = (file: string): boolean => isOneOf(FLAVOUR_FREE, file);
+
+/** Whether WebKit needs its compositor for it. */
+export const isComposited = (file: string): boolean => isOneOf(COMPOSITED, file);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { TestRunnerConfig } from '@web/test-runner';
 import sirv from 'sirv';
 import { readText, sendJson } from './http.ts';
-import { PROJECT_FOLDER } from './paths.ts';
+import { PROJECT_FOLDER, TEST_BUNDLES_FOLDER } from './paths.ts';
 import { answerEndpoint, manageEndpoint, statusOnRelease } from './test-endpoints.ts';
 import { servePagefind } from './test-pagefind.ts';
 
@@ -28,21 +28,29 @@ const GUARD = '<script src="/test/support/frame-guard.js"></script>';
 
 /**
  * The test server's own answers: pages written by tests at any path (`/de/guide?page=1`), endpoints whose answers tests
- * control, an index of Pagefind, and the built files at `/dist/`, and at `/held/<endpoint>/<chunk>/`, where that
- * chunk waits for the endpoint, and fails if its status says so. They bypass the runner's own pipeline, which would buffer and rewrite them.
+ * control, an index of Pagefind, the tests' bundles, and the built files at `/dist/`, and at `/held/<endpoint>/<chunk>/`,
+ * where that chunk waits for the endpoint, and fails if its status says so. They bypass the runner's own pipeline, which
+ * would buffer and rewrite them.
  */
 export function serveTestPages(): Middleware {
   const pages = new Map<string, Page>();
   const serveBuilt = sirv(resolve(PROJECT_FOLDER, 'dist'), { dev: true });
+  const serveBundle = sirv(TEST_BUNDLES_FOLDER, { maxAge: 3600 });
+  const bundlesPath = `/${relative(PROJECT_FOLDER, TEST_BUNDLES_FOLDER)}/`;
   return async (context, next) => {
     const url = new URL(context.req.url ?? '/', 'http://127.0.0.1');
     const [, root, kind, id = '', verb] = url.pathname.split('/');
     const pageId = url.searchParams.get('page');
-    const isOurs = root === '__test' || root === 'dist' || root === 'held' || pageId !== null;
+    const isBundle = url.pathname.startsWith(bundlesPath);
+    const isOurs = isBundle || root === '__test' || root === 'dist' || root === 'held' || pageId !== null;
     if (!isOurs) return next();
     context.respond = false;
     const { req, res } = context;
     if (pageId !== null) return sendPage(res, pages.get(pageId));
+    if (isBundle) {
+      req.url = url.pathname.slice(bundlesPath.length - 1);
+      return serveBundle(req, res, () => void res.writeHead(404).end());
+    }
     if (root === 'dist') {
       req.url = url.pathname.slice('/dist'.length);
       return serveBuilt(req, res, () => void res.writeHead(404).end());

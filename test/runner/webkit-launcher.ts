@@ -36,13 +36,21 @@ type WebdriverLauncher = BrowserLauncher & { driver?: WebKitSession; ensureManag
  * WebKitGTK on a virtual screen of its own, driven by its WebDriver. Both helper processes are ended by their ids
  * when the test runner stops, however it stops.
  *
+ * @param hasLayers - draws in layers, as Safari does; without a graphics card that takes half of the time.
  * @throws if the driver, the browser or Xvfb is not installed.
  */
-export async function webkitLauncher(): Promise<BrowserLauncher> {
+export async function webkitLauncher(hasLayers: boolean): Promise<BrowserLauncher> {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const driver = spawn(required('webkitDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: gtkSettings() },
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: gtkSettings(),
+      JSC_useDFGJIT: '0', // A page here is over before its code has been compiled twice.
+      ...(!hasLayers && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
+    },
     stdio: 'ignore',
   });
   endWithThisProcess(driver);

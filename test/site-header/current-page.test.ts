@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { renderElement } from '../../elements/prerender/render-element.ts';
 import { siteHeader } from '../../elements/site-header.ts';
 import { readNavigation } from '../../src/core/config/navigation.ts';
-import { linkUrl } from '../../src/core/links/locale-links.ts';
+import { linkUrl } from '../../src/core/links/link-rules.ts';
 import { headerLinks } from '../../src/core/navigation/header-links.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { atEndOfTest } from '../support/cleanup.ts';

@@ -17,15 +17,6 @@ export interface ElementOptions {
   readonly after?: string;
 }
 
-/** Waits until React's task for the effects of what has just been shown is over: it was posted before this one. */
-function effects(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-}
-
 /** Mounts an element that the browser renders, in an English page, and waits until it is ready. */
 export async function mountElement<Host extends HTMLElement & { config: unknown }>(
   tagName: string,
@@ -47,7 +38,6 @@ export async function mountElement<Host extends HTMLElement & { config: unknown 
     if (!isReady) throw new Error(`<${tagName}> is not ready.`);
   });
   await allStages();
-  await effects();
   return { element, root: shadow(element), container };
 }
 
@@ -58,7 +48,6 @@ export function waysOf<Page extends ElementPage<HTMLElement>>(
 ): readonly (readonly [string, (options: ElementOptions) => Promise<Page>])[] {
   const hydrate = async (options: ElementOptions) => {
     const { element, container } = await mountHydrated(declaration, options);
-    await effects();
     return { element, root: shadow(element), container } as unknown as Page;
   };
   return [

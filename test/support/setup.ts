@@ -1,7 +1,7 @@
 import { options } from 'preact';
 import { cleanUp } from './cleanup.ts';
 import { assertQuietConsole, guardConsole } from './console.ts';
-import { flavour } from './flavour.ts';
+import { flavour, renderDelayMs } from './flavour.ts';
 import { leave } from './pointer.ts';
 import { resetViewport } from './viewport.ts';
 
@@ -9,15 +9,40 @@ import { resetViewport } from './viewport.ts';
 
 guardConsole();
 
-/** Filled in by `runner/bundle.ts`; 0 except in `npm run test:stress`. */
-declare const TEST_RENDER_DELAY_MS: number;
-
 // preact's effects wait by `setTimeout`, which tests stop; React's do not.
 if (flavour === 'lite') {
   const nextFrame = window.requestAnimationFrame.bind(window);
   options.requestAnimationFrame = (callback) => nextFrame(() => callback());
-  const wait = window.setTimeout.bind(window);
-  if (TEST_RENDER_DELAY_MS > 0) options.debounceRendering = (callback) => wait(callback, TEST_RENDER_DELAY_MS);
+  if (renderDelayMs > 0) holdBackRendering(window.setTimeout.bind(window));
+}
+
+/** Renders later than preact would, but not what follows a key, a press or the focus: React does not wait there either. */
+function holdBackRendering(wait: typeof setTimeout): void {
+  let isAnswering = false;
+  let held: (() => void) | undefined;
+  const render = () => {
+    const callback = held;
+    held = undefined;
+    callback?.();
+  };
+  options.debounceRendering = (callback) => {
+    held = callback;
+    if (isAnswering) queueMicrotask(render);
+    else wait(render, renderDelayMs);
+  };
+  for (const type of ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click', 'input', 'focusin', 'focusout']) {
+    window.addEventListener(
+      type,
+      () => {
+        isAnswering = true;
+        wait(() => {
+          isAnswering = false;
+          render();
+        });
+      },
+      { capture: true },
+    );
+  }
 }
 
 before(resetViewport);

@@ -2,6 +2,10 @@ import { noticePerson } from '../../src/hooks/person.ts';
 import { afterRender, whenUsed } from '../../src/site-header/stages.ts';
 import { whenUsed as whenSubnavUsed } from '../../src/site-subnav/stages.ts';
 import { frame } from './eventually.ts';
+import { renderDelayMs } from './flavour.ts';
+
+// Kept from before any test installs a fake clock.
+const wait = window.setTimeout.bind(window);
 
 /**
  * Waits until the elements of the page have all stages but the overlay of the search, and have said what is wrong.
@@ -16,4 +20,15 @@ export async function allStages(): Promise<void> {
     import('../../src/disclosure/disclosure-input.ts'),
   ]);
   await frame();
+  // Rendering what has come, its effects, and what these have rendered, each in a task of its own.
+  for (let count = 0; count < 3; count += 1) await task();
+}
+
+/** Waits until the tasks that React has posted are over: they were posted before this one. */
+function task(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => (renderDelayMs > 0 ? wait(resolve, renderDelayMs) : resolve());
+    port2.postMessage(null);
+  });
 }

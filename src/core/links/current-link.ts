@@ -1,5 +1,5 @@
 import { isCurrentUrl } from './current-url.ts';
-import { type LinkContext, type LinkRule, linkUrl } from './locale-links.ts';
+import { type LinkContext, type LinkRule, linkUrl } from './link-rules.ts';
 
 /** A link where it stands in an element. */
 export interface PlacedLink {

@@ -1,4 +1,4 @@
-import { internalPath, type LinkContext, localeAwareUrl, mainOrigin, onMainSite } from './locale-links.ts';
+import { internalPath, type LinkContext, localeAwareUrl, mainOrigin, onMainSite } from './link-rules.ts';
 import { isRootRelative, normalizedPrefix, withLocalePrefix } from './locale-prefix.ts';
 
 /** First segments that paragraph links keep without a prefix. Specification §2.1. */

@@ -1,7 +1,7 @@
 import { CUSTOMER_SPOTLIGHT_STORIES_COUNT } from '../../constants.ts';
 import type { Masthead, Navigation } from '../config/navigation.ts';
 import type { PlacedLink } from '../links/current-link.ts';
-import { homeUrl, type LinkContext } from '../links/locale-links.ts';
+import { homeUrl, type LinkContext } from '../links/link-rules.ts';
 import { actionId, barItems, opensLinks } from './action-items.ts';
 import { hasPanel, panelId } from './nav-items.ts';
 

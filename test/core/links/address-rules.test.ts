@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type LinkContext, localeAwareUrl, mastheadUrl } from '../../../src/core/links/locale-links.ts';
+import { type LinkContext, localeAwareUrl, mastheadUrl } from '../../../src/core/links/link-rules.ts';
 import { paragraphUrl } from '../../../src/core/links/paragraph-links.ts';
 
 const GERMAN: LinkContext = { prefix: '/de', pageUrl: 'https://www.vendor.example/de/kibana', crossOriginHosts: [] };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { currentLink, currentMark, type PlacedLink } from '../../../src/core/links/current-link.ts';
-import type { LinkContext } from '../../../src/core/links/locale-links.ts';
+import type { LinkContext } from '../../../src/core/links/link-rules.ts';
 
 const PAGE = 'https://www.vendor.example/de/suche?q=a%20b#top';
 

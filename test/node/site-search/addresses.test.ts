@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { LinkContext } from '../../../src/core/links/locale-links.ts';
+import type { LinkContext } from '../../../src/core/links/link-rules.ts';
 import type { SearchFilters } from '../../../src/core/search/search-filters.ts';
 import { type ProviderAttributes, providerUrl } from '../../../src/site-search/provider-url.ts';
 import { submitUrl } from '../../../src/site-search/submit-url.ts';

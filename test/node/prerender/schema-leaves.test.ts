@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { navigationSchema } from '../../src/core/config/navigation.ts';
-import type { Schema } from '../../src/core/config/schema-kinds.ts';
-import { searchConfigSchema } from '../../src/core/config/search-config.ts';
-import { pageSchema, sectionNavSchema } from '../../src/core/config/section-nav.ts';
+import { navigationSchema } from '../../../src/core/config/navigation.ts';
+import type { Schema } from '../../../src/core/config/schema-kinds.ts';
+import { searchConfigSchema } from '../../../src/core/config/search-config.ts';
+import { pageSchema, sectionNavSchema } from '../../../src/core/config/section-nav.ts';
 import { prerenderElement } from './printed-page.ts';
 import { type Company, type Leaf, leavesOf } from './schema-leaves.ts';
 
@@ -33,7 +33,7 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
   },
   {
     paths: /^navigation\/masthead\/marquee\/id$/,
-    file: 'site-header/dismissal.test.ts',
+    file: 'site-header/announcement-dismissal.test.ts',
     title: 'contract §3: a dismissed announcement leaves no gap',
   },
   {
@@ -113,7 +113,7 @@ describe('fields of the data', () => {
         seen.some((path) => paths.test(path)),
         String(paths),
       );
-      const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+      const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
       assert(source.includes(title), `${file} has no test “${title}”.`);
     }
   });

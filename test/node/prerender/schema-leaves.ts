@@ -6,7 +6,7 @@ import {
   type ScalarSchema,
   type Schema,
   traitsOf,
-} from '../../src/core/config/schema-kinds.ts';
+} from '../../../src/core/config/schema-kinds.ts';
 
 /** Stands for a value that is not there. */
 export const ABSENT = Symbol('absent');

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { buildNavigation, type Reading } from '../../demo/navigation/build-navigation.ts';
-import { ENGLISH, LANGUAGES } from '../../demo/site/languages.ts';
+import { buildNavigation, type Reading } from '../../../demo/navigation/build-navigation.ts';
+import { ENGLISH, LANGUAGES } from '../../../demo/site/languages.ts';
 import { builtFile } from './built.ts';
 import {
   HEADER,

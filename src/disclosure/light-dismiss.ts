@@ -11,7 +11,7 @@ function targetOf(event: Event): Element | null {
  * Closes what is open in a group by Escape, which returns focus to the trigger if it was inside; by a press outside, or
  * focus that leaves, without pulling focus back (rows N3, P8).
  */
-export function attachDismissal(root: HTMLElement, group: DisclosureGroup): () => void {
+export function attachLightDismiss(root: HTMLElement, group: DisclosureGroup): () => void {
   const isInOpen = (node: Node | null) =>
     group.openKeys().some((key) => triggerOf(root, key)?.contains(node) || popupOf(root, key)?.contains(node));
   let isTriggerPressed = false;

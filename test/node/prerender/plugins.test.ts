@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, beforeEach, describe, it, mock } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
-import type { PluginOptions } from '../../elements/plugins/print-page.ts';
+import type { PluginOptions } from '../../../elements/plugins/print-page.ts';
 import { builtModule } from './built.ts';
 
 const NAVIGATION = JSON.stringify({ logo: { title: 'Vendor' }, navigation: [{ title: 'Pricing', url: '/pricing' }] });
@@ -46,7 +46,7 @@ async function navigationHost() {
 
 /** What Eleventy does with a plugin, as far as ours uses it. */
 async function eleventy(options: PluginOptions, input = folder) {
-  const { siteElements } = (await builtModule('eleventy')) as typeof import('../../elements/plugins/eleventy.ts');
+  const { siteElements } = (await builtModule('eleventy')) as typeof import('../../../elements/plugins/eleventy.ts');
   type Transform = Parameters<Parameters<typeof siteElements>[0]['addTransform']>[1];
   const transforms: Transform[] = [];
   const listeners: (() => void)[] = [];
@@ -134,7 +134,7 @@ describe('Eleventy', () => {
 
 describe('Vite', () => {
   const build = async (options: PluginOptions, pages: readonly string[] = ['index.html']) => {
-    const { siteElements } = (await builtModule('vite')) as typeof import('../../elements/plugins/vite.ts');
+    const { siteElements } = (await builtModule('vite')) as typeof import('../../../elements/plugins/vite.ts');
     await viteBuild({
       root: folder,
       configFile: false,
@@ -176,7 +176,7 @@ describe('Vite', () => {
 
 describe('Astro', () => {
   const done = async (options: PluginOptions, name = 'dist') => {
-    const { siteElements } = (await builtModule('astro')) as typeof import('../../elements/plugins/astro.ts');
+    const { siteElements } = (await builtModule('astro')) as typeof import('../../../elements/plugins/astro.ts');
     await siteElements(options).hooks['astro:build:done']({ dir: pathToFileURL(`${join(folder, name)}/`) });
   };
 

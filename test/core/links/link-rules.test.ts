@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { homeUrl, type LinkContext, localeAwareUrl, mastheadUrl } from '../../../src/core/links/locale-links.ts';
+import { homeUrl, type LinkContext, localeAwareUrl, mastheadUrl } from '../../../src/core/links/link-rules.ts';
 import { paragraphUrl } from '../../../src/core/links/paragraph-links.ts';
 import { allowedUrl } from '../../../src/core/links/url-policy.ts';
 import { LOCALES } from '../../../src/core/locale/locales.ts';

@@ -3,7 +3,7 @@ import { builtModule } from './built.ts';
 
 export const { prerender, prerenderElement } = (await builtModule(
   'prerender',
-)) as typeof import('../../elements/entries/prerender.ts');
+)) as typeof import('../../../elements/entries/prerender.ts');
 
 export const NAVIGATION = {
   logo: { title: 'Vendor' },
@@ -26,7 +26,7 @@ export const hrefs = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)
 /** Prints a page and checks what holds for every page: nothing outside changes, and twice is once. */
 export async function printed(
   page: string,
-  options: import('../../elements/entries/prerender.ts').PrerenderOptions = {},
+  options: import('../../../elements/entries/prerender.ts').PrerenderOptions = {},
 ) {
   const result = await prerender(page, options);
   assert.deepEqual(result.problems, []);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..');
 
 /** A file of the build. @throws if nothing is built. */
 export function builtFile(name: string): string {

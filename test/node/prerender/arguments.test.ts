@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
-import { readArguments, UsageError } from '../../elements/cli/arguments.ts';
+import { readArguments, UsageError } from '../../../elements/cli/arguments.ts';
 
 /** What is said about a wrong command line. */
 function mistake(...args: string[]): string {

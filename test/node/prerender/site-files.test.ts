@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { pageUrl, type SiteFiles, sourceLoader, sourcePath } from '../../elements/site-files/site-files.ts';
+import { pageUrl, type SiteFiles, sourceLoader, sourcePath } from '../../../elements/site-files/site-files.ts';
 
 const SITE: SiteFiles = { root: '/site', baseUrl: 'https://www.vendor.example/docs' };
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { findFiles } from '../../elements/site-files/find-files.ts';
-import { decodePage, encodePage } from '../../elements/site-files/page-text.ts';
+import { findFiles } from '../../../elements/site-files/find-files.ts';
+import { decodePage, encodePage } from '../../../elements/site-files/page-text.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-elements-pages-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
