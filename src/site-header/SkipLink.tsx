@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import { hasModifier } from '../core/links/has-modifier.ts';
 import { skipTo, watchSkipTarget } from './skip-target.ts';
 
 export interface SkipLinkProps {
@@ -13,7 +14,7 @@ export function SkipLink({ target, label }: SkipLinkProps) {
   useEffect(() => watchSkipTarget(target, setId), [target]);
   if (!id) return null;
   const handleClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     skipTo(id);
   };

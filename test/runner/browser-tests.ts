@@ -32,8 +32,11 @@ const paths = found
   .sort();
 const isInChromiumAlone = (file: string) => isEngineFree(file) && engines.includes('chromium');
 
+// React's warnings do not depend on the engine: Chromium sees them, the others run what is published.
+const isProduction = values['engine-bound'];
+
 const startTime = performance.now();
-const files = paths.length > 0 ? await bundleTests(paths, { flavour, name: values.results }) : [];
+const files = paths.length > 0 ? await bundleTests(paths, { flavour, name: values.results, isProduction }) : [];
 console.log(`Bundled ${files.length} browser test files in ${Math.round(performance.now() - startTime)} ms.`);
 
 const runs = [

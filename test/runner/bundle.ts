@@ -19,6 +19,8 @@ interface BundleOptions {
   readonly flavour: Flavour;
   /** Of the folder that they are bundled into; of their own for runs at the same time. */
   readonly name: string;
+  /** React as it is published, without its warnings; for engines beside one that sees them. */
+  readonly isProduction?: boolean;
   /** How much later than asked for React and preact render. */
   readonly renderDelayMs?: number;
 }
@@ -33,7 +35,7 @@ interface BundleOptions {
  */
 export async function bundleTests(
   files: readonly string[],
-  { flavour, name, renderDelayMs = 0 }: BundleOptions,
+  { flavour, name, isProduction = false, renderDelayMs = 0 }: BundleOptions,
 ): Promise<BrowserTestFile[]> {
   const folder = resolve(TEST_BUNDLES_FOLDER, name);
   await build({
@@ -57,7 +59,7 @@ export async function bundleTests(
       ...(renderDelayMs > 0 ? [lateScheduler(renderDelayMs)] : []),
     ],
     define: {
-      'process.env.NODE_ENV': '"development"', // React warns in development only.
+      'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development'),
       TEST_FLAVOUR: JSON.stringify(flavour),
       TEST_RENDER_DELAY_MS: String(renderDelayMs),
     },

@@ -74,6 +74,22 @@ describe('<site-header> skip link', () => {
     await eventually(() => expect(activeElementDeep()?.id).to.equal('content'));
   });
 
+  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    it(`contract §3: leaves a click with ${modifier} to the browser`, async () => {
+      const { root } = await mountHeader({ config: navigation, after: '<main id="content"></main>' });
+      const link = await skipLinkTo(root, '#content');
+      const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, [modifier]: true });
+      let isPrevented: boolean | undefined;
+      const handleLast = (event: Event) => {
+        isPrevented = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', handleLast, { once: true });
+      link.dispatchEvent(click);
+      expect(isPrevented).to.equal(false);
+    });
+  }
+
   for (const [way, mountIn] of WAYS) {
     it(`contract §3: landmarks have distinct names, ${way}`, async () => {
       const { root } = await mountIn({ config: navigation });

@@ -87,6 +87,65 @@ describe('parseSectionNav', () => {
     );
   });
 
+  it('data.md: of links below an entry, those that are wrong are left out, and the entry stays with the rest', () => {
+    const entryWith = (level_4: unknown) => ({
+      title: 'Guide',
+      nav: { sub_nav: [{ title_l10n: 'Install', level_4 }] },
+    });
+    const good = { title_l10n: 'Linux', url: '/linux' };
+    const cases: readonly (readonly [level4: unknown, expected: unknown, pointers: readonly string[]])[] = [
+      [[good, good], [good, good], []],
+      [[good, { title_l10n: 'No address' }], [good], ['/1/url']],
+      [[{ url: '/no-title' }, good], [good], ['/0/title_l10n']],
+      [[good, null, 7, 'text', []], [good], ['/1', '/2', '/3', '/4']],
+      [[{ ...good, url: 'javascript:alert(1)' }, good], [good], ['/0/url']],
+      [[], [], []],
+      [null, undefined, []],
+    ];
+    for (const [level4, expected, pointers] of cases) {
+      const { data, problems } = parseSectionNav(entryWith(level4));
+      assert.deepEqual(data?.currentSbn?.nav.sub_nav[0]?.level_4, expected, JSON.stringify(level4));
+      assert.deepEqual(
+        problems.map(({ pointer }) => pointer),
+        pointers.map((pointer) => `/nav/sub_nav/0/level_4${pointer}`),
+      );
+    }
+  });
+
+  for (const subNav of [null, {}, 'text', 7, true]) {
+    it(`contract §4: ${JSON.stringify(subNav)} for entries is a section without them, which is none`, () => {
+      const { data, problems } = parseSectionNav({ title: 'Guide', nav: { sub_nav: subNav } });
+      assert.equal(data, undefined);
+      assert.deepEqual(
+        problems.map(({ pointer }) => pointer),
+        ['/nav/sub_nav'],
+      );
+    });
+  }
+
+  it('data.md: what is optional and wrong is left out alone', () => {
+    for (const [wrong, pointer] of [
+      [{ ...SECTION, url: 'javascript:alert(1)' }, '/url'],
+      [{ ...SECTION, nav: { ...SECTION.nav, collapse_menu: 'Close' } }, '/nav/collapse_menu'],
+      [{ ...SECTION, nav: { ...SECTION.nav, collapse_menu: { title_l10n: {} } } }, '/nav/collapse_menu/title_l10n'],
+    ] as const) {
+      const { data, problems } = parseSectionNav(wrong);
+      assert.deepEqual(data?.currentSbn?.nav.sub_nav, SECTION.nav.sub_nav);
+      assert.equal(data?.currentSbn?.title, SECTION.title);
+      assert.deepEqual(
+        problems.map((problem) => problem.pointer),
+        [pointer],
+      );
+    }
+  });
+
+  it('keeps the order of a thousand entries, and the same one twice', () => {
+    const entries = Array.from({ length: 1000 }, (_, index) => ({ title_l10n: `Chapter ${index % 500}`, url: '/a' }));
+    const { data, problems } = parseSectionNav({ title: 'Guide', nav: { sub_nav: entries } });
+    assert.deepEqual(data?.currentSbn?.nav.sub_nav, entries);
+    assert.deepEqual(problems, []);
+  });
+
   it('data.md: keeps an empty prefix, which wins over the one of the language', () => {
     assert.deepEqual(parseSectionNav({ locale: { code: 'de-de', relative_url_prefix: '' } }), {
       data: { locale: { code: 'de-de', relative_url_prefix: '' } },

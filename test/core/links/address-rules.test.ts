@@ -2,15 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type LinkContext, localeAwareUrl, mastheadUrl } from '../../../src/core/links/link-rules.ts';
 import { paragraphUrl } from '../../../src/core/links/paragraph-links.ts';
-
-const GERMAN: LinkContext = { prefix: '/de', pageUrl: 'https://www.vendor.example/de/kibana', crossOriginHosts: [] };
-const ENGLISH: LinkContext = { ...GERMAN, prefix: '', pageUrl: 'https://www.vendor.example/kibana' };
-const FROM_DOCS: LinkContext = {
-  prefix: '/de',
-  pageUrl: 'https://docs.example/start',
-  siteOrigin: 'https://www.vendor.example',
-  crossOriginHosts: ['docs.example', 'Labs.Example:8080'],
-};
+import { ENGLISH, FROM_DOCS, GERMAN } from './link-contexts.ts';
 
 /** What stays the same on every page. */
 const same = (url: string) => [url, url, url] as const;

@@ -5,15 +5,7 @@ import { homeUrl, type LinkContext, localeAwareUrl, mastheadUrl } from '../../..
 import { paragraphUrl } from '../../../src/core/links/paragraph-links.ts';
 import { allowedUrl } from '../../../src/core/links/url-policy.ts';
 import { LOCALES } from '../../../src/core/locale/locales.ts';
-
-const GERMAN: LinkContext = { prefix: '/de', pageUrl: 'https://www.vendor.example/de/kibana', crossOriginHosts: [] };
-const ENGLISH: LinkContext = { ...GERMAN, prefix: '', pageUrl: 'https://www.vendor.example/kibana' };
-const FROM_DOCS: LinkContext = {
-  prefix: '/de',
-  pageUrl: 'https://docs.example/start',
-  siteOrigin: 'https://www.vendor.example',
-  crossOriginHosts: ['docs.example', 'Labs.Example:8080'],
-};
+import { ENGLISH, FROM_DOCS, GERMAN } from './link-contexts.ts';
 
 describe('homeUrl', () => {
   it('§2.1: the logo leads to /de for German', () => assert.equal(homeUrl(GERMAN), '/de'));
