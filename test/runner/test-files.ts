@@ -6,7 +6,7 @@ const ELSEWHERE = /^test\/(core|node|guards|demo|runner|e2e)\//;
  * properties, texts that fit into a bar, and the tools of the tests. No row of `docs/behaviours.md` that a person meets by
  * key, pointer, layout or request is among them.
  */
-const ENGINE_FREE = [
+export const ENGINE_FREE = [
   /^test\/adapters\//,
   /^test\/.*\/(bad-data|bad-input|hostile-data)\.test\.ts$/,
   /^test\/elements\/(loader\/prefix|page\/own-element)\.test\.ts$/,
@@ -18,7 +18,7 @@ const ENGINE_FREE = [
  * What preact could not do otherwise than React, because it is said in CSS, settled from data before rendering, or done
  * by plain DOM code: places and looks, what a browser does without script, requests, the loader's places.
  */
-const FLAVOUR_FREE = [
+export const FLAVOUR_FREE = [
   ...ENGINE_FREE,
   /^test\/elements\/(loader\/reserve|prerender\/no-script|runtime\/missing-code)\.test\.ts$/,
   /^test\/disclosure\/(hover|underline)\.test\.ts$/,
@@ -32,7 +32,7 @@ const FLAVOUR_FREE = [
  * What moves, scrolls or is drawn in layers. WebKit shows it as people's Safari does, by its compositor, which has no
  * graphics card here and takes half of the time; all other tests run without it.
  */
-const COMPOSITED = [
+export const COMPOSITED = [
   /^test\/site-header\/(menu-hold|panel-motion|scroll|scroll-focus|scroll-mode)\.test\.ts$/,
   /^test\/site-search\/(layout|modal|scroll-area)\.test\.ts$/,
   /^test\/site-subnav\/(overflow|with-header)\.test\.ts$/,
