@@ -1,5 +1,6 @@
 import { MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
 import { isAnnouncementDismissed } from '../../src/core/announcement/dismissed-announcements.ts';
+import { readCookies } from '../../src/site-header/page-cookies.ts';
 import reserveCss from '../../src/styles/reserve.css';
 import { childData } from './child-data.ts';
 
@@ -18,22 +19,13 @@ function adopt(text: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** A sandboxed frame has no cookies, and says so by throwing. */
-function cookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
-}
-
 const strip = (isShown: unknown) => `{:root{--site-reserved-strip:${isShown ? MASTHEAD_HEIGHT_PX : 0}px}}`;
 
 /** The rules for what a header's data says: whether it has a strip, and on which screens. */
 function headerRules({ masthead }: HeightData): string {
   const { marquee, ...links } = Object(masthead) as Readonly<Record<string, unknown>>;
   const announcement = Object(marquee) as { readonly message?: unknown };
-  const isDismissed = Boolean(announcement.message) && isAnnouncementDismissed(cookies(), announcement);
+  const isDismissed = Boolean(announcement.message) && isAnnouncementDismissed(readCookies(), announcement);
   const hasAnnouncement = announcement.message && !isDismissed;
   const hasStrip = hasAnnouncement || LINKS.some((name) => links[name]);
   const dismissed = isDismissed ? ':root{--site-announcement:dismissed}' : '';

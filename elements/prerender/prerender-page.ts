@@ -113,7 +113,8 @@ function linkEdits({ headStart, link }: PageElements, href: string | undefined, 
 export async function prerender(html: string, options: PrerenderOptions = {}): Promise<PrerenderedPage> {
   const { prefix = 'site', styles = 'inline', load } = options;
   // A cheap look: no element of ours can be where its name is not.
-  if (!DECLARATIONS.some(({ name }) => new RegExp(`<${prefix}-${name}`, 'i').test(html))) {
+  const names = DECLARATIONS.map(({ name }) => name).join('|');
+  if (!new RegExp(`<${prefix}-(?:${names})`, 'i').test(html)) {
     return { html, elementCount: 0, problems: [] };
   }
   const mark = html.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';

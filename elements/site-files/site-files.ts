@@ -20,7 +20,8 @@ const UNKNOWN_BASE = 'http://site.invalid/';
 const FETCH_TIMEOUT_MS = 10_000;
 
 function baseOf({ baseUrl = UNKNOWN_BASE }: SiteFiles): URL {
-  if (!URL.canParse(baseUrl)) throw new Error(`baseUrl is "${baseUrl}"; expected an absolute http(s) address.`);
+  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
+    throw new Error(`baseUrl is "${baseUrl}"; expected an absolute http(s) address.`);
   return new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
 }
 

@@ -1,4 +1,5 @@
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
+import { linksIn } from '../core/navigation/header-links.ts';
 import { hasPanel } from '../core/navigation/nav-items.ts';
 
 interface Titled {
@@ -10,15 +11,12 @@ function isLinked(value: { readonly title?: string; readonly url?: string | unde
   return Boolean(value.title && value.url);
 }
 
-/** The first linked thing inside of a piece of data, at whatever depth. */
+/** The first link inside of a piece of data, in reading order. */
 function firstLink(value: unknown): Titled | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (isLinked(value)) return { title: value.title, url: value.url };
-  for (const part of Object.values(value)) {
-    const link = firstLink(part);
-    if (link) return link;
-  }
-  return undefined;
+  const [link] = linksIn(value, undefined);
+  if (!link) return undefined;
+  const { title, name = '' } = link.source as { readonly title?: string; readonly name?: string };
+  return { title: title || name, url: link.url };
 }
 
 /** Titles of sections and columns that are links; where there is none, the panel's first link. */

@@ -71,9 +71,15 @@ function release(header: HTMLElement): void {
   if (header.parentElement) header.parentElement.style.minHeight = '';
 }
 
+/** The nearest box that an element stands in: out of a shadow root, and past what is `display: contents`. */
+function boxAround(element: Element): Element | undefined {
+  const parent = element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+  return parent?.getClientRects().length === 0 ? boxAround(parent) : parent;
+}
+
 /** Where the place of a host at its parent's top begins on the page, in CSS px. While it sticks, its own position is not it. */
-function placeOf({ parentElement }: Element): number {
-  return Math.max(0, (parentElement?.getBoundingClientRect().top ?? 0) + window.scrollY);
+function placeOf(host: Element): number {
+  return Math.max(0, (boxAround(host)?.getBoundingClientRect().top ?? 0) + window.scrollY);
 }
 
 /**

@@ -22,6 +22,10 @@ export function watchSearchKeys(
     if (element) observer.observe(element, { attributeFilter: ['shortcut'] });
   };
   const observer = new MutationObserver(read);
-  customElements.whenDefined(searchTagName(host)).then(() => control.isConnected && read());
-  return () => observer.disconnect();
+  let isOver = false;
+  customElements.whenDefined(searchTagName(host)).then(() => !isOver && control.isConnected && read());
+  return () => {
+    isOver = true;
+    observer.disconnect();
+  };
 }

@@ -18,7 +18,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const { suggestions, state, texts, productNames, data, locale, links, onSelect, getMenuProps, getItemProps } = props;
   const labels = useMemo(
     () => segmentLabels({ docs: texts.docs, blog: texts.blog }, productNames, data.products),
-    [texts, productNames, data],
+    [texts.docs, texts.blog, productNames, data.products],
   );
   return (
     <div

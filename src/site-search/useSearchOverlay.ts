@@ -27,7 +27,7 @@ export function useSearchOverlay(language: ShortCode): readonly [overlay: Loaded
         if (loading.current === language) setOverlay({ Overlay, overlayTexts, productNames });
       },
       (error: unknown) => {
-        loading.current = undefined;
+        if (loading.current === language) loading.current = undefined;
         console.warn(`The search shows no suggestions, because its code cannot be loaded: ${error}`);
       },
     );

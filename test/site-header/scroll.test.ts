@@ -38,6 +38,20 @@ describe('<site-header> scroll', () => {
     });
   }
 
+  it(`H1: hides also where it stands directly in a shadow root that has no box of its own${BY_WHEEL}`, async () => {
+    await setViewport(NARROW_PX);
+    const { root, element, container } = await mountTall();
+    const host = document.createElement('div');
+    host.style.display = 'contents';
+    container.prepend(host);
+    host.attachShadow({ mode: 'open' }).append(element);
+    await eventually(() => expect(visibilityOf(root)).to.equal('shown'));
+    await wheelBy(300);
+    await atRest(root, -headerOf(root).offsetHeight);
+    await wheelBy(-20);
+    await atRest(root, 0);
+  });
+
   for (const width of [BREAKPOINT_WIDE_NAV_PX, 1280]) {
     it(`H1, H2: slides up by the masthead’s height only, at ${width} px${BY_WHEEL}`, async () => {
       await setViewport(width);

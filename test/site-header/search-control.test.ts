@@ -8,6 +8,7 @@ import { recordFollowedLinks } from '../support/followed-links.ts';
 import { press } from '../support/keys.ts';
 import { mount, shadow } from '../support/mount.ts';
 import { click } from '../support/pointer.ts';
+import { allStages } from '../support/stages.ts';
 import { recordDetails } from './header-page.ts';
 
 /** What the header needs of a `<site-search>`. */
@@ -101,6 +102,25 @@ describe('<site-header> search control', () => {
     expect(shownCounts()).to.deep.equal([0]);
     expect(followed).to.deep.equal([]);
     expect(navigations).to.deep.equal([]);
+  });
+
+  it('D5: names the keys of the search that it opens, and of no other, whenever that comes', async () => {
+    defineElement(siteHeader, 'slow');
+    const { element, container } = await mount(
+      `<slow-header reveal-delay="0" locale="en" search="first">${JSON_CHILD}</slow-header>
+      <slow-search id="first" shortcut="Alt+A"></slow-search><slow-search id="second" shortcut="Alt+B"></slow-search>`,
+    );
+    const control = await eventually(() => linkNamed(shadow(element), 'Search'));
+    await allStages();
+    element.setAttribute('search', 'second');
+    await allStages();
+    customElements.define('slow-search', class extends FakeSearch {});
+    await eventually(() => expect(control.getAttribute('aria-keyshortcuts')).to.equal('Alt+B'));
+    container.querySelector('#first')?.setAttribute('shortcut', 'Alt+C');
+    await allStages();
+    expect(control.getAttribute('aria-keyshortcuts')).to.equal('Alt+B');
+    container.querySelector('#second')?.setAttribute('shortcut', 'Alt+D');
+    await eventually(() => expect(control.getAttribute('aria-keyshortcuts')).to.equal('Alt+D'));
   });
 
   it('is the link it was while the search’s code has not come', async () => {

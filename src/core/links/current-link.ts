@@ -20,6 +20,7 @@ export interface PlacedLink {
  * @returns `undefined` where none leads there, or the page is not known.
  */
 export function currentLink(links: Iterable<PlacedLink>, context: LinkContext): PlacedLink | undefined {
+  if (!context.pageUrl) return undefined;
   for (const link of links) {
     if (isCurrentUrl(linkUrl(link.url, link.rule, context), context.pageUrl)) return link;
   }

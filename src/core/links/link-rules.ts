@@ -21,9 +21,9 @@ export function mainOrigin({ siteOrigin, pageUrl }: LinkContext): string | undef
 }
 
 /** Makes a root-relative URL absolute where the main site is another origin than the page's. */
-export function onMainSite(path: string, context: LinkContext): string {
-  const origin = mainOrigin(context);
-  return origin === undefined || origin === webOrigin(context.pageUrl) ? path : origin + path;
+export function onMainSite(path: string, { siteOrigin, pageUrl }: LinkContext): string {
+  const origin = webOrigin(siteOrigin);
+  return origin === undefined || origin === webOrigin(pageUrl) ? path : origin + path;
 }
 
 /** A host as URLs have it, also if it was written as an origin or with capitals. */

@@ -11,7 +11,7 @@ export interface HeaderTexts {
   readonly mastheadNavigation: string;
   /** Names the logo link. `{site}`: the logo's title. */
   readonly home: string;
-  /** Names the hamburger where its state is told by `aria-expanded`, and the menu itself. */
+  /** Names the hamburger; `aria-expanded` tells its state. */
   readonly menu: string;
   /** Names the button of the language picker. `{language}`: the current language's own name. */
   readonly language: string;
@@ -69,9 +69,9 @@ export interface OverlayTexts {
   readonly filters: string;
   /** The area Blog. */
   readonly blog: string;
-  /** The area Documentation, in full. */
+  /** The area Documentation in full, in its pill. */
   readonly documentation: string;
-  /** The area Documentation in the meta line and the pills. Specification §2.6. */
+  /** The area Documentation in the meta line. Specification §2.6. */
   readonly docs: string;
   /** Names the listbox. */
   readonly suggestions: string;

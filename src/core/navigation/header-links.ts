@@ -7,24 +7,29 @@ import { hasPanel, panelId } from './nav-items.ts';
 
 /** What holds links inside of a panel, in the order in which they are read. A test compares it with what is rendered. */
 const READING_ORDER = [
-  ...[
-    'sections',
-    'columns',
-    'blocks',
-    'links',
-    'items',
-    'properties',
-    'customers',
-    'reports',
-    'calloutA',
-    'references',
-  ],
-  ...['below_columns', 'cta', 'ctas', 'dropdown_footer', 'cards'],
+  'sections',
+  'columns',
+  'blocks',
+  'links',
+  'items',
+  'properties',
+  'customers',
+  'reports',
+  'calloutA',
+  'references',
+  'below_columns',
+  'cta',
+  'ctas',
+  'dropdown_footer',
+  'cards',
 ];
 
 /** The links that a piece of a panel's data becomes: what has an address and a name, and is not disabled. */
-function* linksIn(value: unknown, container: unknown): Generator<PlacedLink> {
-  if (Array.isArray(value)) for (const part of value) yield* linksIn(part, container);
+export function* linksIn(value: unknown, container: unknown): Generator<PlacedLink> {
+  if (Array.isArray(value)) {
+    for (const part of value) yield* linksIn(part, container);
+    return;
+  }
   if (typeof value !== 'object' || value === null) return;
   const data = value as Readonly<Record<string, unknown>>;
   const { url, title, name, disabled } = data;

@@ -154,10 +154,24 @@ describe('prerender', () => {
       { title: 'A', sections: [{ title: 'No address', links: [{ title: 'First', url: '/first' }] }] },
       { title: 'B', columns: [{ blocks: [{ type: 'title', title: 'Title', url: '/title' }] }] },
       { title: 'C', columns: [{ blocks: [{ type: 'sublinks', links: [{ title: 'Sub', url: '/sub' }] }] }] },
+      { title: 'D', sections: [{ title: 'Named', properties: [{ name: 'Property', url: '/property' }] }] },
+      {
+        title: 'E',
+        sections: [
+          {
+            title: 'One of them is off',
+            links: [{ title: 'After it', url: '/after' }],
+            calloutA: { title: 'A', cta: { title: 'Off', url: '/off', disabled: true } },
+          },
+        ],
+      },
     ];
     const { template, problems } = prerenderElement('site-header', { config: { navigation: panels }, panels: 'bar' });
     assert.deepEqual(problems, []);
-    for (const url of ['/first', '/title', '/sub']) assert.ok(hrefs(template).includes(url), url);
+    for (const url of ['/first', '/title', '/sub', '/property', '/after']) {
+      assert.ok(hrefs(template).includes(url), url);
+    }
+    assert.ok(!hrefs(template).includes('/off'));
   });
 
   it('shows the form of a search where there is no script, and prints nothing without a form', async () => {

@@ -31,7 +31,13 @@ describe('pageUrl', () => {
   });
 
   it('says which base URL is none', () => {
-    assert.throws(() => urlOf('a.html', { baseUrl: '/docs/' }), /baseUrl is "\/docs\/"; expected an absolute/);
+    for (const baseUrl of ['/docs/', 'docs', '', 'localhost:8080', 'ftp://www.vendor.example/', 'https://']) {
+      assert.throws(
+        () => urlOf('a.html', { baseUrl }),
+        ({ message }) => message === `baseUrl is "${baseUrl}"; expected an absolute http(s) address.`,
+        baseUrl,
+      );
+    }
   });
 });
 
