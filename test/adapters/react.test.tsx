@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createElement, type ReactNode, StrictMode } from 'react';
+import { createElement, type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { defineElements } from '../../elements/entries/define.ts';
@@ -138,13 +138,20 @@ describe('in React 19', () => {
     const nav = await navOf(place); // The elements were there, and rendered, before the page's own code came.
     const before = [place.querySelector('site-subnav'), place.querySelector('site-search')];
     const errors: unknown[] = [];
-    const root = hydrateRoot(place, page, {
+    let hasHydrated = false;
+    const Page = () => {
+      useEffect(() => {
+        hasHydrated = true;
+      });
+      return page;
+    };
+    const root = hydrateRoot(place, createElement(Page), {
       onRecoverableError: (error) => errors.push(error),
       onCaughtError: (error) => errors.push(error),
       onUncaughtError: (error) => errors.push(error),
     });
     atEndOfTest(() => root.unmount());
-    await frame();
+    await eventually(() => expect(hasHydrated).to.equal(true));
     await frame();
     expect(errors).to.deep.equal([]);
     expect([place.querySelector('site-subnav'), place.querySelector('site-search')]).to.deep.equal(before);

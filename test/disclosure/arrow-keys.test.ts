@@ -62,16 +62,21 @@ describe('<site-header> arrow keys', () => {
     const trigger = buttonNamed(root, 'Solutions');
     trigger.focus();
     await press('ArrowDown');
-    expect(activeName()).to.equal('By industry');
-    expect(trigger.getAttribute('aria-expanded')).to.equal('true');
-    expect(opened).to.deep.equal([{ key: 'solutions', reason: 'key' }]);
+    await eventually(() => {
+      expect(activeName()).to.equal('By industry');
+      expect(trigger.getAttribute('aria-expanded')).to.equal('true');
+      expect(opened).to.deep.equal([{ key: 'solutions', reason: 'key' }]);
+    });
   });
 
   it('N7: Down on the trigger of an open panel goes to its first link', async () => {
     const { root } = await mountHeader({ config: navigation });
-    buttonNamed(root, 'Solutions').focus();
-    expect(await walk('Enter', 'ArrowDown')).to.deep.equal(['Solutions', 'By industry']);
-    expect(buttonNamed(root, 'Solutions').getAttribute('aria-expanded')).to.equal('true');
+    const trigger = buttonNamed(root, 'Solutions');
+    trigger.focus();
+    expect(await walk('Enter')).to.deep.equal(['Solutions']);
+    await eventually(() => expect(trigger.getAttribute('aria-expanded')).to.equal('true'));
+    expect(await walk('ArrowDown')).to.deep.equal(['By industry']);
+    expect(trigger.getAttribute('aria-expanded')).to.equal('true');
   });
 
   it('N7: Down stays on the trigger when panelopen is cancelled, and on a plain link', async () => {

@@ -8,7 +8,7 @@ import { eventually, frame } from '../support/eventually.ts';
 import { moveTo } from '../support/pointer.ts';
 
 /** A place on the page far from header and panels. */
-export const ON_THE_PAGE = { x: 640, y: 780 };
+const ON_THE_PAGE = { x: 640, y: 780 };
 
 export interface HoverPage extends HeaderPage {
   /** Moves the stopped clock. */
@@ -51,6 +51,15 @@ export async function hover(element: Element): Promise<void> {
   await moveTo(element);
   await eventually(() => {
     if (!element.matches(':hover')) throw new Error(`The mouse is not on ${element.textContent}.`);
+  });
+  await frame();
+}
+
+/** Moves onto the page and waits until the element knows that the mouse is gone. */
+export async function leave(element: Element): Promise<void> {
+  await moveTo(ON_THE_PAGE);
+  await eventually(() => {
+    if (element.matches(':hover')) throw new Error('The mouse is still on it.');
   });
   await frame();
 }

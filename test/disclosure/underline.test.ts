@@ -67,11 +67,15 @@ describe('the label of what is open', () => {
       expect(isUnderlined(root, label)).to.equal(false);
       // Without a mouse, which would open by hover too.
       trigger.click();
-      await eventually(() => expect(isOpen(trigger)).to.equal(true));
-      expect(isUnderlined(root, label)).to.equal(true);
+      await eventually(() => {
+        expect(isOpen(trigger)).to.equal(true);
+        expect(isUnderlined(root, label)).to.equal(true);
+      });
       trigger.click();
-      await eventually(() => expect(isOpen(trigger)).to.equal(false));
-      expect(isUnderlined(root, label)).to.equal(false);
+      await eventually(() => {
+        expect(isOpen(trigger)).to.equal(false);
+        expect(isUnderlined(root, label)).to.equal(false);
+      });
     });
   }
 });

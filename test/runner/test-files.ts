@@ -3,8 +3,8 @@ const ELSEWHERE = /^test\/(core|node|guards|demo|runner|e2e)\//;
 
 /**
  * What is read from data and printed as markup or in a message is the same in each engine; so are frameworks that set
- * properties, texts that fit into a bar, and the tools of the tests. No row of `docs/behaviours.md` that a person meets by
- * key, pointer, layout or request is among them.
+ * properties, texts that fit into a bar, and the tools of the tests. No row N, P, M, H, S, D, C, I or R of
+ * `docs/behaviours.md` is proved here alone.
  */
 export const ENGINE_FREE = [
   /^test\/adapters\//,

@@ -13,7 +13,6 @@ type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 interface Page {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly status: number;
   /** Lets the parser go on after a pause; replaced at each one. */
   resume: () => void;
 }
@@ -71,8 +70,8 @@ export function serveTestPages(): Middleware {
 
 async function addPage(req: IncomingMessage, res: ServerResponse, pages: Map<string, Page>): Promise<void> {
   const id = String(pages.size + 1);
-  const { html, headers = {}, status = 200, hasScripts = true } = JSON.parse(await readText(req));
-  pages.set(id, { html: hasScripts ? withGuard(html) : html, headers, status, resume() {} });
+  const { html, headers = {}, hasScripts = true } = JSON.parse(await readText(req));
+  pages.set(id, { html: hasScripts ? withGuard(html) : html, headers, resume() {} });
   sendJson(res, 200, { id });
 }
 
@@ -87,7 +86,7 @@ async function sendPage(res: ServerResponse, page: Page | undefined): Promise<vo
     res.writeHead(404).end();
     return;
   }
-  res.writeHead(page.status, {
+  res.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     ...page.headers,

@@ -23,6 +23,7 @@ export interface WebKitSession {
   performActions(actions: readonly object[]): Promise<void>;
   setWindowRect(x: number, y: number, width: number, height: number): Promise<unknown>;
   execute(script: string): Promise<unknown>;
+  navigateTo(url: string): Promise<unknown>;
   getWindowHandle(): Promise<string>;
   getWindowHandles(): Promise<string[]>;
   switchToWindow(handle: string): Promise<void>;
@@ -63,7 +64,10 @@ export async function webkitLauncher(hasLayers: boolean): Promise<BrowserLaunche
   launcher.startSession = async (id, url) => {
     const isFirst = launcher.driver === undefined;
     await launcher.ensureManagerInitialized();
-    if (isFirst) await openBareWindow(sessionOf(launcher));
+    if (isFirst) {
+      await openBareWindow(sessionOf(launcher));
+      outliveNavigations(sessionOf(launcher));
+    }
     await startSession.call(launcher, id, url);
   };
   launcher.stop = async () => {
@@ -94,6 +98,16 @@ async function openBareWindow(session: WebKitSession): Promise<void> {
   if (bare === undefined) throw new Error('MiniBrowser did not open a second window.');
   await session.closeWindow();
   await session.switchToWindow(bare);
+}
+
+/**
+ * Nobody waits for a navigation (`SessionManager.queueStartSession`): one that is never answered would end the whole run
+ * when its driver stops. A page that did not come is red by the runner's own time limit.
+ */
+function outliveNavigations(session: WebKitSession): void {
+  const navigateTo = session.navigateTo.bind(session);
+  const value = (url: string) => navigateTo(url).catch((error) => console.log(`WebKit did not go to ${url}: ${error}`));
+  Object.defineProperty(session, 'navigateTo', { value, configurable: true });
 }
 
 function capabilities(port: number): Parameters<typeof webdriverLauncher>[0] {

@@ -6,7 +6,7 @@ import {
   BUTTON_LARGE_MIN_WIDTH_PX,
 } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
-import { controlledBy } from '../support/disclosures.ts';
+import { controlledBy, openStill } from '../support/disclosures.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { recordFollowedLinks } from '../support/followed-links.ts';
@@ -66,13 +66,15 @@ describe('<site-header> action items and calls to action', () => {
     expect(community.querySelector('svg')?.getAttribute('aria-hidden')).to.equal('true');
     expect(linkNamed(root, 'Forum').textContent).to.equal('Forum');
     for (const name of ['Community', 'Forum', 'Find', 'Contact', 'Try']) await click(linkNamed(root, name));
-    expect(followed).to.deep.equal([
-      '/community',
-      'https://forum.vendor.example/',
-      'https://results.vendor.example/',
-      '/contact',
-      'https://cloud.vendor.example/registration',
-    ]);
+    await eventually(() =>
+      expect(followed).to.deep.equal([
+        '/community',
+        'https://forum.vendor.example/',
+        'https://results.vendor.example/',
+        '/contact',
+        'https://cloud.vendor.example/registration',
+      ]),
+    );
     const partOf = (name: string) => linkNamed(root, name).getAttribute('part');
     expect([partOf('Find'), partOf('Contact'), partOf('Try')]).to.deep.equal([
       ...['search-control', 'cta secondary', 'cta primary'],
@@ -97,7 +99,7 @@ describe('<site-header> action items and calls to action', () => {
     });
     const requests = recordDetails(element, 'searchrequest');
     await click(buttonNamed(root, 'Find'));
-    expect(requests).to.have.length(1);
+    await eventually(() => expect(requests).to.have.length(1));
   });
 
   it('data.md: a search action without an address takes that of ctas.search', async () => {
@@ -135,11 +137,9 @@ describe('<site-header> action items and calls to action', () => {
       { blocks: [{ type: 'cta_group', ctas: [...ctas, { ...ctas[0], title: 'full', full_width: true }] }] },
     ];
     const { root } = await mountHeader({ config: { ...navigation, navigation: [{ title: 'Products', columns }] } });
-    const trigger = buttonNamed(root, 'Products');
-    await click(trigger);
-    for (const motion of controlledBy(trigger).getAnimations()) motion.finish();
+    await openStill(buttonNamed(root, 'Products'));
     const boxOf = (name: string) => linkNamed(root, name).getBoundingClientRect();
-    const large = await eventually(() => boxOf('large'));
+    const large = boxOf('large');
     expect(large.height).to.be.at.least(BUTTON_LARGE_MIN_HEIGHT_PX);
     expect(large.width).to.be.at.least(BUTTON_LARGE_MIN_WIDTH_PX);
     expect(boxOf('small').height).to.be.lessThan(boxOf('medium').height);
@@ -155,13 +155,11 @@ describe('<site-header> action items and calls to action', () => {
     const ctas = variants.map((variant) => ({ title: variant, url: '/x', variant }));
     const columns = [{ blocks: [{ type: 'cta_group', ctas }] }];
     const { root } = await mountHeader({ config: { navigation: [{ title: 'Products', columns }] } });
-    await click(buttonNamed(root, 'Products'));
-    const looks = await eventually(() =>
-      variants.map((name) => {
-        const { backgroundColor, borderTopColor, color } = getComputedStyle(linkNamed(root, name));
-        return [backgroundColor, borderTopColor, color].join();
-      }),
-    );
+    await openStill(buttonNamed(root, 'Products'));
+    const looks = variants.map((name) => {
+      const { backgroundColor, borderTopColor, color } = getComputedStyle(linkNamed(root, name));
+      return [backgroundColor, borderTopColor, color].join();
+    });
     expect(new Set(looks).size).to.equal(variants.length);
   });
 
@@ -183,12 +181,9 @@ describe('<site-header> action items and calls to action', () => {
       config: { navigation: [{ title: 'Products', url: '/products', cta, sections: [{ title: 'Section' }] }] },
     });
     const navigations = recordDetails(element, 'navigate');
-    await click(buttonNamed(root, 'Products'));
-    const disabled = await eventually(() => {
-      const found = root.querySelector('[aria-disabled=true]') as HTMLElement;
-      expect(isShown(found)).to.equal(true);
-      return found;
-    });
+    await openStill(buttonNamed(root, 'Products'));
+    const disabled = root.querySelector('[aria-disabled=true]') as HTMLElement;
+    expect(isShown(disabled)).to.equal(true);
     expect(nameOf(disabled)).to.equal('Not yet');
     expect(getComputedStyle(disabled).cursor).to.equal('not-allowed');
     await click(disabled);

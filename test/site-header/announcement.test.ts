@@ -97,8 +97,11 @@ describe('<site-header> announcement', () => {
     expect(nameOf(link)).to.equal('Read more');
     await eventually(() => expect(trackOf(root).getAnimations()).to.deep.equal([]));
     const window = trackOf(root).parentElement?.getBoundingClientRect() as DOMRect;
-    await eventually(() => expect(link.getBoundingClientRect().right).to.be.at.most(window.right + 1));
-    expect(link.getBoundingClientRect().left).to.be.at.least(window.left - 1);
+    await eventually(() => {
+      const { left, right } = link.getBoundingClientRect();
+      expect(right).to.be.at.most(window.right + 1);
+      expect(left).to.be.at.least(window.left - 1);
+    });
     await press('Tab');
     await motionOf(root, 'running');
     expect(trackOf(root).parentElement?.scrollLeft).to.equal(0);

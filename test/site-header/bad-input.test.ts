@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { HOSTILE_ITEMS, type HostileItem } from '../../demo/site/states/hostile-navigation.ts';
-import { controlledBy } from '../support/disclosures.ts';
+import { HOSTILE_ITEMS } from '../../demo/site/states/hostile-navigation.ts';
+import { controlledBy, openStill } from '../support/disclosures.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, nameOf } from '../support/find.ts';
@@ -37,27 +37,15 @@ function collisions(panel: HTMLElement): readonly string[] {
   return [...outside, ...over].map(({ name }) => name);
 }
 
-async function openPanel(root: ShadowRoot, { item }: HostileItem): Promise<HTMLElement> {
-  const trigger = buttonNamed(root, item.title);
-  await click(trigger);
-  const panel = controlledBy(trigger);
-  await eventually(() => {
-    expect(isShown(panel)).to.equal(true);
-    expect(panel.getAnimations()).to.deep.equal([]);
-  });
-  return panel;
-}
-
 describe('<site-header> bad input', () => {
-  for (const hostile of HOSTILE_ITEMS) {
-    const { fault, item, problemAt } = hostile;
+  for (const { fault, item, problemAt } of HOSTILE_ITEMS) {
     it(`contract §2: ${fault}: renders what it can, reports ${problemAt ? 'one problem' : 'nothing'}`, async () => {
       const headers = await mountHeaders([{ navigation: [item] }]);
       const [header] = headers;
       const pointers = () => header?.reports.flat().map(({ pointer }) => pointer);
       await eventually(() => expect(pointers()).to.deep.equal(problemAt ? [`/navigation/0${problemAt}`] : []));
       await expectReports(headers);
-      const panel = await openPanel(header?.root as ShadowRoot, hostile);
+      const panel = await openStill(buttonNamed(header?.root as ShadowRoot, item.title));
       for (const text of SHOWN_TEXTS[item.title] ?? []) await eventually(() => expect(nameOf(panel)).to.include(text));
       expect(panel.querySelector('script, [onerror], [href^=javascript]')).to.equal(null);
       expect(panel.textContent).not.to.include('Goes');
@@ -88,11 +76,7 @@ describe('<site-header> bad input', () => {
     const image = { type: 'image', src: url, alt: 'Later', width: 200, height: 100 };
     const blocks = [image, { type: 'title', title: 'Below it' }];
     const { root } = await mountHeader({ config: { navigation: [{ title: 'A', columns: [{ blocks }] }] } });
-    const trigger = buttonNamed(root, 'A');
-    await click(trigger);
-    const panel = controlledBy(trigger);
-    await eventually(() => expect(isShown(panel)).to.equal(true));
-    for (const motion of panel.getAnimations()) motion.finish();
+    const panel = await openStill(buttonNamed(root, 'A'));
     const picture = panel.querySelector('img')?.getBoundingClientRect();
     expect([picture?.width, picture?.height]).to.deep.equal([200, 100]);
     expect(collisions(panel)).to.deep.equal([]);

@@ -8,6 +8,7 @@ import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click, wheel } from '../support/pointer.ts';
+import { stubReducedMotion } from '../support/reduced-motion.ts';
 import { setViewport } from '../support/viewport.ts';
 import { type HeaderPage, mountHeader, recordDetails, WAYS } from './header-page.ts';
 
@@ -39,19 +40,6 @@ async function expectClosed(root: ShadowRoot): Promise<void> {
 async function wheelOver(target: Element): Promise<void> {
   await wheel(target, 200);
   for (let count = 0; count < 5; count++) await frame();
-}
-
-/** A stub at the style sheets: the drivers of two engines cannot ask for reduced motion. */
-function pretendReducedMotion(root: ShadowRoot): void {
-  const rules = root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
-  const reduced = rules.filter((rule) => rule instanceof CSSMediaRule && /reduced-motion/.test(rule.conditionText));
-  for (const { media } of reduced as CSSMediaRule[]) {
-    const { mediaText } = media;
-    media.mediaText = 'all';
-    atEndOfTest(() => {
-      media.mediaText = mediaText;
-    });
-  }
 }
 
 const turnsOf = (root: ShadowRoot) =>
@@ -142,8 +130,10 @@ describe('<site-header> open menu', () => {
     const { root } = await mountHeader({ config: navigation, after: LONG_PAGE });
     const menu = await openMenu(root);
     expect(menu.scrollHeight).to.be.greaterThan(menu.clientHeight);
-    await wheelOver(menu);
-    await eventually(() => expect(menu.scrollTop).to.be.greaterThan(0));
+    await eventually(async () => {
+      await wheelOver(menu);
+      expect(menu.scrollTop).to.be.greaterThan(0);
+    });
     hamburgerOf(root).focus();
     await press('Shift+Tab');
     const last = activeElementDeep() as Element;
@@ -162,7 +152,9 @@ describe('<site-header> open menu', () => {
     const closed = recordDetails(element, 'menuclose');
     const panelsClosed = recordDetails(element, 'panelclose');
     await openMenu(root);
-    await click(buttonNamed(root, 'Solutions'));
+    const trigger = buttonNamed(root, 'Solutions');
+    await click(trigger);
+    await eventually(() => expect(trigger.getAttribute('aria-expanded')).to.equal('true'));
     await setViewport(BREAKPOINT_HAMBURGER_PX);
     await eventually(() => expect([isExpanded(root), isLocked()]).to.deep.equal([false, false]));
     expect(closed).to.deep.equal([{ reason: 'layout' }]);
@@ -199,7 +191,7 @@ describe('<site-header> open menu', () => {
   it('M8: with reduced motion (a stub at the style sheets) the cross turns at once', async () => {
     await setViewport(375);
     const { root } = await mountHeader({ config: navigation });
-    pretendReducedMotion(root);
+    stubReducedMotion(root);
     for (const isOpening of [true, false]) {
       await click(hamburgerOf(root));
       await eventually(() => expect(isExpanded(root)).to.equal(isOpening));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { BREAKPOINT_LARGEST_GAP_PX, CALLOUT_ACCENT_ROTATION_MS } from '../../src/constants.ts';
 import { CARD_PADDINGS } from '../../src/core/content/card-padding.ts';
-import { controlledBy } from '../support/disclosures.ts';
+import { openStill } from '../support/disclosures.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed } from '../support/find.ts';
@@ -16,13 +16,7 @@ async function openPanel(item: object): Promise<HTMLElement> {
   const hamburger = root.querySelector('[part=hamburger]') as HTMLElement;
   if (isShown(hamburger)) await click(hamburger);
   await eventually(() => expect(isShown(buttonNamed(root, 'A'))).to.equal(true));
-  await click(buttonNamed(root, 'A'));
-  const panel = controlledBy(buttonNamed(root, 'A'));
-  await eventually(() => {
-    expect(isShown(panel)).to.equal(true);
-    expect(panel.getAnimations()).to.deep.equal([]);
-  });
-  return panel;
+  return openStill(buttonNamed(root, 'A'));
 }
 
 describe('<site-header> panel look', () => {

@@ -68,7 +68,7 @@ describe('<site-header> pointer and focus', () => {
     await click(trigger);
     trigger.focus();
     await press('Enter');
-    expect(asked).to.have.length(2);
+    await eventually(() => expect(asked).to.have.length(2));
     await frame();
     expect(isOpen(trigger)).to.equal(false);
     expect(isShown(controlledBy(trigger))).to.equal(false);

@@ -40,10 +40,12 @@ export async function mountTall(
   return page;
 }
 
-/** Waits until the header is where it is going, and all scrolling is over. */
+/** Waits until the header is where it is going, and stays there. */
 export async function atRest(root: ShadowRoot, top: number): Promise<void> {
-  await eventually(() => expect(topOf(root)).to.equal(top));
-  await eventually(() => expect(headerOf(root).getAnimations()).to.deep.equal([]));
+  await eventually(() => {
+    expect(headerOf(root).getAnimations()).to.deep.equal([]);
+    expect(topOf(root)).to.equal(top);
+  });
 }
 
 /** Follows a title. WebKit's driver loses turns of the wheel. */

@@ -69,6 +69,7 @@ describe('<site-search>: configuration', () => {
     await endpoint.answer({ body: '[]', isHeld: true });
     await type('d');
     await eventually(() => expect(page.status()).to.equal('Own waiting'));
+    await eventually(async () => expect(await endpoint.requests()).to.have.length(2));
     await endpoint.release();
     await eventually(() => expect(page.status()).to.equal('Own nothing for abcd'));
     await endpoint.answer({ status: 500 });

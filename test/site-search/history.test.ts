@@ -19,7 +19,7 @@ async function openByPerson(attributes = '') {
   const page = await mountSearch(`<site-search locale="en" shortcut="Alt+Shift+J" ${attributes}></site-search>`);
   const closes = recordDetails(page.element, 'searchclose');
   await press('Alt+Shift+j');
-  expect(page.dialog.open).to.equal(true);
+  await eventually(() => expect(page.dialog.open).to.equal(true));
   return { ...page, pops, closes };
 }
 
@@ -166,7 +166,7 @@ describe('<site-search>: history', () => {
     page.element.close();
     await eventually(() => expect(view.history.state).to.equal(null));
     await press('Control+k');
-    expect(page.dialog.open).to.equal(true);
+    await eventually(() => expect(page.dialog.open).to.equal(true));
     await type('the');
     await eventually(() => expect(page.options()).to.have.length(1));
     await press('ArrowDown');

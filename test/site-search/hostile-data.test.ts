@@ -118,10 +118,13 @@ describe('<site-search>: hostile data', () => {
     await eventually(() => expect(page.options()).to.have.length(1));
     expect(page.options()[0]?.getAttribute('href')).to.equal('/good');
     await press('Enter');
-    expect([submits.length, selected.length]).to.deep.equal([1, 0]);
+    await eventually(() => expect([submits.length, selected.length]).to.deep.equal([1, 0]));
     await press('ArrowDown');
+    await eventually(() => expect(page.options()[0]?.getAttribute('aria-selected')).to.equal('true'));
     await press('Enter');
-    expect(selected.map(({ url }) => new URL(url, location.href).pathname)).to.deep.equal(['/good']);
+    await eventually(() =>
+      expect(selected.map(({ url }) => new URL(url, location.href).pathname)).to.deep.equal(['/good']),
+    );
   });
 
   for (const [state, refuse] of [
@@ -135,9 +138,11 @@ describe('<site-search>: hostile data', () => {
       await type('abc');
       await eventually(() => expect(page.options()).to.have.length(3));
       await press('Enter');
+      await eventually(() => expect(submits).to.have.length(1));
       await press('Escape');
+      await eventually(() => expect(page.dialog.open).to.equal(false));
       page.element.show();
-      expect([submits.length, page.dialog.open, page.options().length]).to.deep.equal([1, true, 3]);
+      await eventually(() => expect([page.dialog.open, page.options().length]).to.deep.equal([true, 3]));
     });
   }
 });

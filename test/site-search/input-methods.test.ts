@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { COMPOSITION_PAUSE_MS, COMPOSITION_TAIL_MS, SEARCH_DEBOUNCE_MS } from '../../src/constants.ts';
 import { stopClock } from '../support/clock.ts';
 import { eventually, frame } from '../support/eventually.ts';
-import { openSearch, openSuggestions } from './search-page.ts';
+import { find, mountSearch, openSearch, openSuggestions } from './search-page.ts';
 
 interface ComposedKey {
   readonly isComposing?: boolean;
@@ -136,10 +136,13 @@ describe('<site-search>: input methods (events by script, in the order of each e
   });
 
   it('the input is never replaced, also when the code comes in the middle of a composition', async () => {
-    const { shadow, input, method } = await openComposing();
+    const page = await mountSearch('<site-search locale="en"></site-search>');
+    page.element.show();
+    const method = inputMethod(page.input);
     method.start();
     method.update('かん');
-    expect(shadow.querySelector('input')).to.equal(input);
-    expect(input.value).to.equal('かん');
+    await eventually(() => find(page.shadow, '[role=listbox]'));
+    expect(find(page.shadow, 'input')).to.equal(page.input);
+    expect(page.input.value).to.equal('かん');
   });
 });

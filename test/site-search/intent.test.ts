@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
 import { eventually, frame } from '../support/eventually.ts';
+import { loaderFile } from '../support/flavour.ts';
 import { openFrame } from '../support/frame.ts';
 import { press } from '../support/keys.ts';
 import { moveTo } from '../support/pointer.ts';
@@ -9,7 +10,7 @@ import { find, middleOf } from './search-page.ts';
 /** A page with the built header and search; `fetched` counts the files of the overlay that it has asked for. */
 async function openPage() {
   const page = await openFrame(
-    `<!doctype html><html lang="en"><head><script src="/dist/site-elements.js"></script></head><body>
+    `<!doctype html><html lang="en"><head><script src="/dist/${loaderFile}"></script></head><body>
     <button id="before">Before</button>
     <site-header reveal-delay="0"><script type="application/json">${JSON.stringify(navigation)}</script></site-header>
     <button id="command" commandfor="find" command="--show" style="margin-block: 300px">Find</button>
@@ -24,7 +25,7 @@ async function openPage() {
   );
   await eventually(() => expect(control.getClientRects()).to.have.length(1));
   const fetched = () =>
-    page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/dist/when-used-search'))
+    page.window.performance.getEntriesByType('resource').filter(({ name }) => name.includes('/when-used-search-'))
       .length;
   const atRest = fetched();
   const expectIntent = () => eventually(() => expect(fetched()).to.be.greaterThan(atRest));
@@ -79,9 +80,11 @@ describe('<site-search>: loading on intent', () => {
     const { control, dialog, document } = await openPage();
     control.focus();
     await press('Enter');
-    expect(dialog.open).to.equal(true);
+    await eventually(() => expect(dialog.open).to.equal(true));
     await press('Escape');
-    expect(dialog.open).to.equal(false);
-    expect(document.activeElement?.shadowRoot?.activeElement).to.equal(control);
+    await eventually(() => {
+      expect(dialog.open).to.equal(false);
+      expect(document.activeElement?.shadowRoot?.activeElement).to.equal(control);
+    });
   });
 });

@@ -11,7 +11,7 @@ import {
   SEARCH_UNDERLINE_TRANSITION_MS,
 } from '../../src/constants.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
-import { eventually, frame } from '../support/eventually.ts';
+import { eventually } from '../support/eventually.ts';
 import { isShown } from '../support/find.ts';
 import { press, type } from '../support/keys.ts';
 import { mount } from '../support/mount.ts';
@@ -48,12 +48,13 @@ describe('<site-search>: look and sizes', () => {
     viewport.offsetTop = 40;
     viewport.dispatchEvent(new Event('resize'));
     await press('ArrowUp');
-    await frame();
-    for (const shown of [page.options().at(-1), page.button('Close search')]) {
-      const { top, bottom } = (shown as Element).getBoundingClientRect();
-      expect(top).to.be.at.least(40);
-      expect(bottom).to.be.at.most(407);
-    }
+    await eventually(() => {
+      for (const shown of [page.options().at(-1), page.button('Close search')]) {
+        const { top, bottom } = (shown as Element).getBoundingClientRect();
+        expect(top).to.be.at.least(40);
+        expect(bottom).to.be.at.most(407);
+      }
+    });
   });
 
   it('D7: the input is as large as phones want it, and its key says search', async () => {

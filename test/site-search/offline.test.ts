@@ -24,7 +24,7 @@ describe('<site-search>: offline', () => {
     await eventually(() => expect(page.status()).to.equal(OFFLINE));
     expect(page.options()).to.have.length(0);
     await press('Enter');
-    expect(submits).to.have.length(1);
+    await eventually(() => expect(submits).to.have.length(1));
     await endpoint.answer({ body: JSON.stringify(ANSWER) });
     setOnLine(true);
     await eventually(() => expect(page.options()).to.have.length(3));

@@ -6,6 +6,7 @@ import { atEndOfTest } from '../support/cleanup.ts';
 import { detailsRecorder } from '../support/element-page.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
+import { loaderFile } from '../support/flavour.ts';
 import { openFrame, type PageOptions } from '../support/frame.ts';
 import { type } from '../support/keys.ts';
 import { mount } from '../support/mount.ts';
@@ -114,7 +115,7 @@ export async function openFramedSearch(
   page: PageOptions = {},
 ): Promise<SearchPage> {
   const { document } = await openFrame(
-    `<!doctype html><html lang="en"><head><script src="/dist/site-elements.js"></script></head><body>
+    `<!doctype html><html lang="en"><head><script src="/dist/${loaderFile}"></script></head><body>
     <site-search suggest-url="${suggestUrl}" ${attributes}>${children}</site-search></body></html>`,
     page,
   );

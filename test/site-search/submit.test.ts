@@ -41,7 +41,9 @@ describe('<site-search>: submit', () => {
     await type('ab');
     await press('Enter');
     const query = `q=ab&referrer=${encodeURIComponent(location.href)}`;
-    expect(submits.map(({ url }) => url)).to.deep.equal([`https://results.example/pt/find?${query}`]);
+    await eventually(() =>
+      expect(submits.map(({ url }) => url)).to.deep.equal([`https://results.example/pt/find?${query}`]),
+    );
   });
 
   it('R8: submit to a relative `search-url` goes to this site', async () => {
@@ -50,7 +52,7 @@ describe('<site-search>: submit', () => {
     await type('ab');
     await press('Enter');
     const query = `from=header&q=ab&referrer=${encodeURIComponent(location.href)}`;
-    expect(submits.map(({ url }) => url)).to.deep.equal([`${location.origin}/find?${query}`]);
+    await eventually(() => expect(submits.map(({ url }) => url)).to.deep.equal([`${location.origin}/find?${query}`]));
   });
 
   it('R8: without `search-url` a submit is an event; one that nobody handles is reported once, and closing works', async () => {
@@ -65,7 +67,7 @@ describe('<site-search>: submit', () => {
     expect(message).to.match(/The submit leads nowhere/);
     await press('Enter');
     await press('Escape');
-    expect([submits.length, problems.length, page.dialog.open]).to.deep.equal([2, 1, false]);
+    await eventually(() => expect([submits.length, problems.length, page.dialog.open]).to.deep.equal([2, 1, false]));
   });
 
   it('R8: a `search-url` of a forbidden scheme is reported and never followed', async () => {
@@ -74,6 +76,6 @@ describe('<site-search>: submit', () => {
     const submits = recordDetails(page.element, 'searchsubmit');
     await type('ab');
     await press('Enter');
-    expect(submits.map(({ url }) => url)).to.deep.equal([undefined]);
+    await eventually(() => expect(submits.map(({ url }) => url)).to.deep.equal([undefined]));
   });
 });

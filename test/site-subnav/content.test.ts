@@ -46,7 +46,9 @@ describe('<site-subnav> data', () => {
       if (isBroken) await expectWarning(/title/);
 
       const { element: other } = await mount<SubnavElement>('<site-subnav reveal-delay="0"></site-subnav>');
+      const isReady = new Promise((resolve) => other.addEventListener('ready', resolve, { once: true }));
       other.config = config;
+      if (config && !isBroken) await isReady;
       if (isBroken) await expectWarning(/title/);
       await eventually(() => expect(other.offsetHeight).to.equal(0));
       expect(landmarks(shadow(other))).to.have.length(0);

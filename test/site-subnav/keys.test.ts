@@ -110,7 +110,7 @@ describe('<site-subnav> keys', () => {
     const trigger = buttonNamed(root, INSTALL);
     trigger.focus();
     expect(await walk('ArrowDown')).to.deep.equal(['Linux']);
-    expect(isOpen(trigger)).to.equal(true);
+    await eventually(() => expect(isOpen(trigger)).to.equal(true));
     expect(opened).to.deep.equal([{ key: 'Install', reason: 'key' }]);
   });
 
@@ -140,8 +140,11 @@ describe('<site-subnav> keys', () => {
     const opened = recordDetails(element, 'panelopen');
     const closed = recordDetails(element, 'panelclose');
     for (const name of [INSTALL, 'Collect data', 'Collect data', 'Solutions']) {
-      buttonNamed(root, name).focus();
+      const trigger = buttonNamed(root, name);
+      const wasOpen = isOpen(trigger);
+      trigger.focus();
       await press('Enter');
+      await eventually(() => expect(isOpen(trigger)).to.equal(!wasOpen));
     }
     await press('Escape');
     await eventually(() => expect(closed).to.have.length(3));

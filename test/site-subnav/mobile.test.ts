@@ -143,8 +143,10 @@ describe('<site-subnav> on narrow screens', () => {
     const config = { title: 'Guide', nav: { sub_nav: links150 } };
     const { root, toggle, links } = await mountOpen({ config, after: TALL_PAGE });
     const row = root.querySelector('.row') as HTMLElement;
-    await wheel(row, 400);
-    await eventually(() => expect(row.scrollTop).to.be.greaterThan(0));
+    await eventually(async () => {
+      await wheel(row, 400);
+      expect(row.scrollTop).to.be.greaterThan(0);
+    });
     const last = linkNamed(root, 'Link 149');
     last.focus();
     await eventually(() => {
@@ -157,8 +159,10 @@ describe('<site-subnav> on narrow screens', () => {
     await press('Escape');
     await eventually(() => expect(isShown(links)).to.equal(false));
     expect(activeElementDeep()).to.equal(toggle);
-    await wheel({ x: 180, y: 600 }, 400);
-    await eventually(() => expect(window.scrollY).to.be.greaterThan(0));
+    await eventually(async () => {
+      await wheel({ x: 180, y: 600 }, 400);
+      expect(window.scrollY).to.be.greaterThan(0);
+    });
     window.scrollTo(0, 0);
   });
 
@@ -195,14 +199,13 @@ describe('<site-subnav> on narrow screens', () => {
   });
 
   it('contract §2: removed while open and inserted again, it is closed, and the page scrolls', async () => {
-    const { element, container, links, toggle } = await mountOpen();
+    const { element, container } = await mountOpen();
     const { parentElement } = element;
     element.remove();
     await eventually(() => expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible'));
     (parentElement ?? container).prepend(element);
     await eventually(() => expect(element.offsetHeight).to.equal(SUBNAV_HEIGHT_PX));
     expect(isShown(partOf(element.shadowRoot as ShadowRoot, 'links'))).to.equal(false);
-    expect(links.isConnected || toggle.isConnected || element.isConnected).to.equal(true);
   });
 });
 
@@ -307,11 +310,11 @@ describe('<site-subnav> height of the mobile dropdown', () => {
     container.insertAdjacentHTML('afterbegin', '<div style="block-size: 620px"></div>');
     await click(partOf(root, 'toggle'));
     const links = partOf(root, 'links');
-    await eventually(() =>
-      expect(links.getBoundingClientRect().height).to.equal(700 - 2 * bar - SUBNAV_DROPDOWN_OFFSET_PX),
-    );
-    expect(links.getBoundingClientRect().bottom).to.be.at.most(700);
-    expect(element.getBoundingClientRect().top).to.be.closeTo(0, 1);
+    await eventually(() => {
+      expect(links.getBoundingClientRect().height).to.equal(700 - 2 * bar - SUBNAV_DROPDOWN_OFFSET_PX);
+      expect(links.getBoundingClientRect().bottom).to.be.at.most(700);
+      expect(element.getBoundingClientRect().top).to.be.closeTo(0, 1);
+    });
     window.scrollTo(0, 0);
   });
 });

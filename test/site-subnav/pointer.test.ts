@@ -80,6 +80,7 @@ for (const [way, mountIt] of WAYS) {
       await rest(install);
       await clock.tickAsync(HOVER_OPEN_DELAY_MS - 1);
       await moveTo(ON_THE_PAGE);
+      await eventually(() => expect(element.matches(':hover')).to.equal(false));
       await clock.tickAsync(10 * HOVER_OPEN_DELAY_MS);
       expect(opened).to.deep.equal([]);
     });
@@ -220,6 +221,7 @@ describe('<site-subnav> pointer and focus', () => {
     await clock.tickAsync(10 * HOVER_OPEN_DELAY_MS);
     expect(isOpen(install)).to.equal(false);
     await moveTo(ON_THE_PAGE);
+    await eventually(() => expect(install.matches(':hover')).to.equal(false));
     await rest(install);
     await clock.tickAsync(HOVER_OPEN_DELAY_MS);
     await eventually(() => expect(isOpen(install)).to.equal(true));
@@ -230,8 +232,8 @@ describe('<site-subnav> pointer and focus', () => {
     const asked = recordDetails(element, 'panelopen', true);
     const trigger = buttonNamed(root, INSTALL);
     await click(trigger);
+    await eventually(() => expect(asked).to.have.length(1));
     await frame();
-    expect(asked).to.have.length(1);
     expect(isOpen(trigger)).to.equal(false);
   });
 

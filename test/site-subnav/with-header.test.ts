@@ -118,7 +118,7 @@ describe('<site-subnav> below <site-header>', () => {
       const both = await mountBoth();
       await expectTogether(both, 'at the top');
       for (const delta of [40, 30, -20, 300, 400, -50, 200, -2000]) await scrollBy(both, delta);
-      expect(window.scrollY).to.equal(0);
+      await eventually(() => expect(window.scrollY).to.equal(0));
     });
   }
 

@@ -3,7 +3,7 @@ import { atEndOfTest } from './cleanup.ts';
 
 /**
  * Stops `setTimeout`, `setInterval` and `Date` until the end of the running test; `await clock.tickAsync(ms)` moves
- * them. Stop it before the element is mounted. React's scheduler, animation frames, `eventually` and the network go on
+ * them. Stop it before what sets the timers in question. React's scheduler, animation frames, `eventually` and the network go on
  * as always, so a tick is followed by `eventually`.
  */
 export function stopClock(): ReturnType<typeof install> {

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { eventually } from './eventually.ts';
 import { isShown, nameOf } from './find.ts';
 import { press } from './keys.ts';
 import { activeElementDeep } from './mount.ts';
@@ -17,6 +18,16 @@ export function isOpen(trigger: Element): boolean {
   const isExpanded = trigger.getAttribute('aria-expanded') === 'true';
   expect(isShown(controlledBy(trigger)), nameOf(trigger)).to.equal(isExpanded);
   return isExpanded;
+}
+
+/** Clicks a trigger and waits until what it opens is shown and stands still. */
+export async function openStill(trigger: HTMLElement): Promise<HTMLElement> {
+  await click(trigger);
+  return eventually(() => {
+    expect(isOpen(trigger)).to.equal(true);
+    expect(controlledBy(trigger).getAnimations()).to.deep.equal([]);
+    return controlledBy(trigger);
+  });
 }
 
 /** Every way to activate a trigger, by its name (row N2). */

@@ -6,7 +6,6 @@ export interface PageOptions {
   readonly path?: string;
   /** Response headers, such as a content policy. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly status?: number;
   /** False: the frame is sandboxed without scripts, the surrogate for a browser whose scripts are off. */
   readonly hasScripts?: boolean;
 }
@@ -29,9 +28,9 @@ export interface Frame {
  */
 export async function openFrame(
   html: string,
-  { path = '/', headers = {}, status = 200, hasScripts = true }: PageOptions = {},
+  { path = '/', headers = {}, hasScripts = true }: PageOptions = {},
 ): Promise<Frame> {
-  const page = { html, headers, status, hasScripts };
+  const page = { html, headers, hasScripts };
   const answer = await fetch('/__test/pages', { method: 'POST', body: JSON.stringify(page) });
   const { id } = await answer.json();
   const iframe = document.createElement('iframe');

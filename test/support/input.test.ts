@@ -91,8 +91,10 @@ describe('pointer', () => {
 
   it('scrolls with the wheel', async () => {
     await mount('<div style="block-size: 4000px">Tall</div>');
-    await wheel({ x: 100, y: 100 }, 200);
-    await eventually(() => expect(window.scrollY).to.be.greaterThan(100));
+    await eventually(async () => {
+      await wheel({ x: 100, y: 100 }, 200);
+      expect(window.scrollY).to.be.greaterThan(100);
+    });
   });
 });
 

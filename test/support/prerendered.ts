@@ -8,8 +8,7 @@ import { allStages } from './stages.ts';
 export interface PrerenderOptions {
   readonly config: unknown;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Markup beside the element, in the same parent. */
-  readonly before?: string;
+  /** Markup that follows the element. */
   readonly after?: string;
 }
 
@@ -21,7 +20,7 @@ let prefixCount = 0;
  */
 export async function mountHydrated<Element extends HTMLElement = HTMLElement>(
   declaration: AnyElementDeclaration,
-  { config, attributes = {}, before = '', after = '' }: PrerenderOptions,
+  { config, attributes = {}, after = '' }: PrerenderOptions,
 ): Promise<{ readonly element: Element; readonly container: HTMLElement }> {
   prefixCount += 1;
   const prefix = `hydrated${prefixCount}`;
@@ -31,7 +30,7 @@ export async function mountHydrated<Element extends HTMLElement = HTMLElement>(
   const { template } = renderElement(declaration, { attributes, config, lang: 'en' });
   const names = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   const json = `<script type="application/json">${JSON.stringify(config)}</script>`;
-  container.setHTMLUnsafe(`${before}<${tag}${names.join('')}>${template}${json}</${tag}>${after}`);
+  container.setHTMLUnsafe(`<${tag}${names.join('')}>${template}${json}</${tag}>${after}`);
   const element = container.querySelector<Element>(tag) as Element;
   const firstNode = shadow(element).querySelector('[data-root] *');
   let isReady = false;

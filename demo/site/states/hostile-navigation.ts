@@ -1,5 +1,5 @@
 /** A piece of bad input: what an item of the primary navigation may hold by mistake. */
-export interface HostileItem {
+interface HostileItem {
   /** What is wrong with it, in a few words. */
   readonly fault: string;
   readonly item: { readonly title: string; readonly [key: string]: unknown };

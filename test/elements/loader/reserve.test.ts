@@ -107,7 +107,7 @@ describe('reserved places', () => {
     const root = frame.window.getComputedStyle(frame.document.documentElement);
     expect(root.getPropertyValue('--site-announcement').trim()).to.equal('dismissed');
     await setViewport(1280);
-    expect(mainTop(frame)).to.equal(BAR_HEIGHTS_PX.medium + MASTHEAD_HEIGHT_PX);
+    await eventually(() => expect(mainTop(frame)).to.equal(BAR_HEIGHTS_PX.medium + MASTHEAD_HEIGHT_PX));
   });
 
   for (const size of ['small', 'large'] as const) {

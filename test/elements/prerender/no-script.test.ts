@@ -145,6 +145,7 @@ describe('without script', () => {
       const root = rootOf(await openWithoutScript(headerHtml('products')), 'site-header');
       const opener = buttonNamed(root, width < 1250 ? 'Menu' : 'Products');
       await click(opener);
+      await eventually(() => expect(popoverOf(opener).matches(':popover-open')).to.equal(true));
       const { clientWidth } = root.ownerDocument.documentElement;
       const box = popoverOf(opener).getBoundingClientRect();
       const bar = (root.querySelector('[part=bar]') as Element).getBoundingClientRect();
@@ -162,22 +163,26 @@ describe('without script', () => {
     if (!products || !solutions) throw new Error('There are no two panels.');
     const openIds = () => [...root.querySelectorAll(':popover-open')].map(({ id }) => id);
     await click(products);
-    expect(openIds()).to.deep.equal([popoverOf(products).id]);
+    await eventually(() => expect(openIds()).to.deep.equal([popoverOf(products).id]));
     await click(solutions);
-    expect(openIds()).to.deep.equal([popoverOf(solutions).id]);
+    await eventually(() => expect(openIds()).to.deep.equal([popoverOf(solutions).id]));
     await press('Escape');
-    expect(openIds()).to.deep.equal([]);
+    await eventually(() => expect(openIds()).to.deep.equal([]));
     await click(products);
+    await eventually(() => expect(openIds()).to.deep.equal([popoverOf(products).id]));
     await click({ x: 20, y: 780 });
-    expect(openIds()).to.deep.equal([]);
+    await eventually(() => expect(openIds()).to.deep.equal([]));
   });
 
   it('a link of a panel is followed', async () => {
     const frame = await openWithoutScript(headerHtml('products'));
     const root = rootOf(frame, 'site-header');
     await click(buttonNamed(root, 'Resources'));
-    const link = linksOf(root).find((candidate) => isShown(candidate) && hrefOf(candidate) === '/downloads');
-    if (!link) throw new Error('There is no such link.');
+    const link = await eventually(() => {
+      const found = linksOf(root).find((candidate) => isShown(candidate) && hrefOf(candidate) === '/downloads');
+      if (!found) throw new Error('There is no such link.');
+      return found;
+    });
     await click(link);
     await eventually(() => expect(frame.window.location.pathname).to.equal('/downloads'));
   });
@@ -186,7 +191,7 @@ describe('without script', () => {
     const root = rootOf(await openWithoutScript(headerHtml('products')), 'site-header');
     expect(hrefOf(linkNamed(root, 'Search'))).to.match(/^https:\/\/results\.vendor\.example/);
     await click(buttonNamed(root, 'Language: English, EN'));
-    expect(hrefOf(linkNamed(root, 'DeutschDE'))).to.equal('/de');
+    await eventually(() => expect(hrefOf(linkNamed(root, 'DeutschDE'))).to.equal('/de'));
   });
 
   it('no state stands in the markup that only a script keeps true', async () => {

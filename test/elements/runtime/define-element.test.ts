@@ -179,7 +179,11 @@ describe('element layer: data', () => {
       const endpoint = await openEndpoint(answer);
       const { element } = await mount<Probe>(`<site-probe src="${endpoint.url}"><a href="/">Home</a></site-probe>`);
       if (pattern) await expectWarning(pattern);
-      else await eventually(async () => expect((await endpoint.requests()).length).to.equal(1));
+      else {
+        await eventually(async () => expect((await endpoint.requests()).length).to.equal(1));
+        await eventually(() => expect(performance.getEntriesByName(endpoint.url)).to.have.length(1));
+        await frame();
+      }
       expect(isFallbackShown(element)).to.equal(true);
     });
   }

@@ -59,7 +59,7 @@ describe('hydration', () => {
         const before = nodesOf(root);
         const { height } = element.getBoundingClientRect();
         defineElement(declaration, prefix);
-        await eventually(() => expect(root.querySelector('[data-prerendered]')).to.equal(null));
+        await eventually(() => expect(root.querySelector('[data-prerendered], [data-static]')).to.equal(null));
         for (let count = 0; count < 3; count += 1) await frame();
         const after = new Set(nodesOf(root));
         expect(before.filter((node) => !after.has(node)).map((node) => node.nodeName)).to.deep.equal([]);
@@ -98,7 +98,7 @@ describe('hydration', () => {
     expect(height).to.be.greaterThan(50);
     defineElement(siteHeader, prefix);
     expect(element.getBoundingClientRect().height).to.equal(height);
-    await eventually(() => expect(root.querySelector('[data-prerendered]')).to.equal(null));
+    await eventually(() => expect(root.querySelector('[data-prerendered], [data-static]')).to.equal(null));
     expect(element.getBoundingClientRect().height).to.equal(height);
   });
 

@@ -54,7 +54,7 @@ async function openPrerendered(
 
 /** React has taken over, and the layer has rendered once more. */
 async function isHydrated(element: HTMLElement): Promise<void> {
-  await eventually(() => expect(element.shadowRoot?.querySelector('[data-prerendered]')).to.equal(null));
+  await eventually(() => expect(element.shadowRoot?.querySelector('[data-prerendered], [data-static]')).to.equal(null));
   for (let count = 0; count < 3; count += 1) await nextFrame();
 }
 
@@ -144,10 +144,14 @@ describe('what was done before hydration', () => {
   it('a click on a trigger opens its panel, once', async () => {
     const page = await openHeader();
     await clickOn(page.find(TRIGGER));
+    let openedCount = 0;
+    page.element.addEventListener('panelopen', () => {
+      openedCount += 1;
+    });
     await page.hydrate();
     await eventually(() => expect(isPanelShown(page)).to.equal(true));
     await isExpanded(page, 'true');
-    expect(page.find('#panel-0').contains(page.find('#panel-0 a'))).to.equal(true);
+    expect(openedCount).to.equal(1);
   });
 
   it('two clicks open and close it', async () => {
@@ -220,13 +224,15 @@ describe('what was done before hydration', () => {
     await nextFrame(); // WebKit gives no key to what it has not painted yet.
     await nextFrame();
     await type('kib');
-    expect(input.value).to.equal('kib');
+    await eventually(() => expect(input.value).to.equal('kib'));
     await page.hydrate();
     expect(page.find('input')).to.equal(input);
     expect(input.value).to.equal('kib');
     await type('ana');
-    expect(input.value).to.equal('kibana');
-    expect(page.element.shadowRoot?.activeElement).to.equal(input);
+    await eventually(() => {
+      expect(input.value).to.equal('kibana');
+      expect(page.element.shadowRoot?.activeElement).to.equal(input);
+    });
     // It offers to clear what it knows of.
     await eventually(() => expect(page.find('[part="clear-button"]')).not.to.equal(null));
   });
