@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: resolve(PROJECT_FOLDER, '.build/e2e'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3, // Each waits half of its time until a page stands still.
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: PLAYWRIGHT_REPORT_FILE }]],
   webServer: {
     command: 'node demo/server/main.ts --port 0',

@@ -80,8 +80,8 @@ async function searchIn(container: HTMLElement): Promise<SearchPage> {
 }
 
 /** Waits until the browser has gone back over the history entry of a search that was open. */
-export async function leftHistory(): Promise<void> {
-  await eventually(() => expect(Object(history.state)).not.to.have.property('site-elements.search'));
+export async function leftHistory(view: Window = window): Promise<void> {
+  await eventually(() => expect(Object(view.history.state)).not.to.have.property('site-elements.search'));
 }
 
 /** Mounts markup with one `<site-search>` and waits until it is rendered. */
@@ -114,12 +114,20 @@ export async function openFramedSearch(
   children = '',
   page: PageOptions = {},
 ): Promise<SearchPage> {
-  const { document } = await openFrame(
+  const frame = await openFrame(
     `<!doctype html><html lang="en"><head><script src="/dist/${loaderFile}"></script></head><body>
     <site-search suggest-url="${suggestUrl}" ${attributes}>${children}</site-search></body></html>`,
     page,
   );
-  return opened(await searchIn(document.body));
+  const { document, window } = frame;
+  const search = await opened(await searchIn(document.body));
+  // Frame and test share one history: what is left in it by a frame that is gone could be gone back over later.
+  atEndOfTest(async () => {
+    if (frame.document !== document) return; // It has been left.
+    search.element.close();
+    await leftHistory(window);
+  });
+  return search;
 }
 
 /** The middle of an element, also of one in a framed page. */
