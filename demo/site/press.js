@@ -3,9 +3,6 @@
 const { press, element = 'site-header' } = document.currentScript.dataset;
 const selectors = press.split(' then ');
 
-/** How long to look for a control that another one shows: what it shows may still be on its way. */
-const PATIENCE_FRAMES = 30;
-
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 document.addEventListener('ready', async ({ target }) => {
@@ -14,9 +11,9 @@ document.addEventListener('ready', async ({ target }) => {
   const images = [...target.shadowRoot.querySelectorAll('img')].filter((image) => image.checkVisibility());
   await Promise.all(images.map((image) => image.decode().catch(() => {})));
   for (const [index, selector] of selectors.entries()) {
-    const patience = index === 0 ? 0 : PATIENCE_FRAMES;
     const control = () => target.shadowRoot.querySelector(selector);
-    for (let count = 0; count < patience && !control()?.checkVisibility(); count += 1) await nextFrame();
+    // What another one shows may still be on its way, however long that is.
+    while (index > 0 && !control()?.checkVisibility()) await nextFrame();
     if (control()?.checkVisibility()) control().click();
     await nextFrame();
     await nextFrame();

@@ -5,7 +5,7 @@ import { recordCalls } from '../support/calls.ts';
 import { stopClock } from '../support/clock.ts';
 import type { ElementOptions } from '../support/element-page.ts';
 import { eventually, frame } from '../support/eventually.ts';
-import { moveTo } from '../support/pointer.ts';
+import { glideTo, moveTo } from '../support/pointer.ts';
 
 /** A place on the page far from header and panels. */
 const ON_THE_PAGE = { x: 640, y: 780 };
@@ -80,7 +80,7 @@ export async function glide(
   let hasMet = false;
   for (let step = 1; step <= stepsCount; step += 1) {
     const part = step / stepsCount;
-    await moveTo({ x: Math.round(from.x + (to.x - from.x) * part), y: Math.round(from.y + (to.y - from.y) * part) });
+    await glideTo({ x: Math.round(from.x + (to.x - from.x) * part), y: Math.round(from.y + (to.y - from.y) * part) });
     await afterStep();
     hasMet ||= watched.matches(':hover');
   }

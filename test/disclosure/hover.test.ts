@@ -14,7 +14,7 @@ import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, linkNamed } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
-import { click, moveTo } from '../support/pointer.ts';
+import { click, glideTo, moveTo } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
 import { glide, hover, isOpen, leave, middleOf, mountForHover } from './hover-page.ts';
 
@@ -135,8 +135,7 @@ describe('<site-header> hover', () => {
     await eventually(() => expect(isOpen(products)).to.equal(true));
     const panel = controlledBy(products).getBoundingClientRect();
     const from = { ...middleOf(products), y: products.getBoundingClientRect().top + 12 };
-    await moveTo({ x: Math.round(from.x), y: Math.round(from.y) });
-    await frame();
+    await glideTo({ x: Math.round(from.x), y: Math.round(from.y) });
     const to = { x: middleOf(solutions).x, y: panel.top + 8 };
     const slowly = () => tick(HOVER_CLOSE_DELAY_MS - 1);
     expect(await glide(from, to, solutions, slowly), 'crosses the other trigger').to.equal(true);

@@ -3,12 +3,14 @@ import { resolve } from 'node:path';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 // Makes new pictures small: `node test/e2e/shrink-pictures.ts`, after Playwright has written them. A picture of a header
-// has few colours but for the edges of its letters, so it can do with a palette: the steps between the levels of a colour
-// are far below Playwright's threshold.
+// has few colours but for the edges of its letters, so it can do with a palette of those that it has most; a picture in
+// which one of the others would change visibly stays as it is.
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Tried one after the other until 256 colours are enough. */
-const COLOUR_STEPS = [3, 5, 15, 17];
+/** What a palette holds. */
+const PALETTE_SIZE = 256;
+/** How far a colour may move, of 255 levels in each of its parts: far below Playwright's threshold. */
+const MAX_COLOUR_SHIFT = 12;
 const RGB = 2;
 const PALETTE = 3;
 const RGBA = 6;
@@ -68,19 +70,37 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Each pixel's index in a palette, with a zero for PNG's filter before each row; `undefined` if 256 are too few. */
-function indexed(pixels: Buffer, pixelBytes: number, width: number, step: number) {
-  const colours = new Map<number, number>();
-  const count = pixels.length / pixelBytes;
-  const rows = Buffer.alloc(count + count / width);
-  for (let index = 0; index < count; index++) {
-    const at = index * pixelBytes;
-    const levels = [0, 1, 2].map((part) => Math.round((pixels[at + part] ?? 0) / step) * step);
-    const colour = levels.reduce((sum, level) => sum * 256 + level, 0);
-    if (!colours.has(colour)) colours.set(colour, colours.size);
-    rows[index + Math.floor(index / width) + 1] = colours.get(colour) ?? 0;
+type Colour = readonly [red: number, green: number, blue: number];
+
+const partsOf = (colour: number): Colour => [colour >> 16, (colour >> 8) & 255, colour & 255];
+
+/** How far two colours are apart in the part in which they differ most. */
+function shift(one: Colour, other: Colour): number {
+  return Math.max(...one.map((part, index) => Math.abs(part - (other[index] as number))));
+}
+
+/** Each pixel's index in a palette, with a zero for PNG's filter before each row; `undefined` if a colour would show the change. */
+function indexed(pixels: Buffer, pixelBytes: number, width: number) {
+  const colours = Array.from({ length: pixels.length / pixelBytes }, (_, index) =>
+    pixels.readUIntBE(index * pixelBytes, 3),
+  );
+  const counts = new Map<number, number>();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  // What a picture has most stays as it is: surfaces and text before the edges of letters.
+  const byCount = [...counts].sort(([, one], [, other]) => other - one).map(([colour]) => colour);
+  const palette: Colour[] = [];
+  const places = new Map<number, number>();
+  for (const colour of byCount) {
+    const parts = partsOf(colour);
+    const place = palette.findIndex((other) => shift(parts, other) <= MAX_COLOUR_SHIFT);
+    places.set(colour, place < 0 ? palette.push(parts) - 1 : place);
   }
-  return colours.size > 256 ? undefined : { rows, colours: [...colours.keys()] };
+  if (palette.length > PALETTE_SIZE) return undefined;
+  const rows = Buffer.alloc(colours.length + colours.length / width);
+  for (const [index, colour] of colours.entries()) {
+    rows[index + Math.floor(index / width) + 1] = places.get(colour) as number;
+  }
+  return { rows, palette };
 }
 
 /** The same picture with a palette; `undefined` if it has one, or would need too large a one. */
@@ -90,12 +110,11 @@ function shrunk(file: Buffer): Buffer | undefined {
   if (kind !== RGB && kind !== RGBA) return undefined;
   const pixelBytes = kind === RGB ? 3 : 4;
   const pixels = pixelsOf(picture, width * pixelBytes, height, pixelBytes);
-  let result: ReturnType<typeof indexed>;
-  for (const step of COLOUR_STEPS) result ??= indexed(pixels, pixelBytes, width, step);
+  const result = indexed(pixels, pixelBytes, width);
   if (!result) return undefined;
   const header = Buffer.from(picture.header);
   header[9] = PALETTE;
-  const palette = Buffer.from(result.colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]));
+  const palette = Buffer.from(result.palette.flat());
   const parts = [chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', deflateSync(result.rows, { level: 9 }))];
   return Buffer.concat([SIGNATURE, ...parts, chunk('IEND', Buffer.alloc(0))]);
 }

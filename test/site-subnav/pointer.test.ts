@@ -15,7 +15,7 @@ import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
-import { click, moveTo } from '../support/pointer.ts';
+import { click, glideTo, moveTo } from '../support/pointer.ts';
 import { GUIDE, mountSubnav, recordDetails, WAYS } from './subnav-page.ts';
 
 const INSTALL = 'Subpages of Install';
@@ -130,13 +130,13 @@ describe('<site-subnav> pointer and focus', () => {
     // Beside the arrow, on the next entry, with the dropdown below.
     const from = { x: right - 2, y: bottom - 2 };
     const to = { x: link.right - 20, y: link.top + 10 };
-    await moveTo({ x: Math.round(from.x), y: Math.round(from.y) });
+    await glideTo({ x: Math.round(from.x), y: Math.round(from.y) });
     const crossed = new Set<Element | null>();
     for (let step = 1; step <= 10; step += 1) {
       const x = Math.round(from.x + ((to.x - from.x) * step) / 10);
       const y = Math.round(from.y + ((to.y - from.y) * step) / 10);
       crossed.add(root.elementFromPoint(x, y)?.closest('.entry') ?? null);
-      await moveTo({ x, y });
+      await glideTo({ x, y });
       await clock.tickAsync(5);
     }
     expect([...crossed], 'the way').to.include(collect.closest('.entry'));

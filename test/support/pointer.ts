@@ -23,6 +23,23 @@ export async function moveTo(target: Target): Promise<void> {
 }
 
 /**
+ * Moves to where the mouse is not yet, and waits until the page has been told: a busy browser puts movements together, and what
+ * lies between is passed over.
+ */
+export async function glideTo({ x, y }: Point): Promise<void> {
+  const told = new Promise<void>((resolve) => {
+    const handleMove = ({ clientX, clientY }: PointerEvent) => {
+      if (clientX !== x || clientY !== y) return;
+      window.removeEventListener('pointermove', handleMove, { capture: true });
+      resolve();
+    };
+    window.addEventListener('pointermove', handleMove, { capture: true });
+  });
+  await moveTo({ x, y });
+  await told;
+}
+
+/**
  * Moves there and clicks. WebKit's driver releases the left button whichever was pressed, and thinks that the other
  * stays down: there the middle and the right button are stood in for by the events that a page would see.
  */
