@@ -20,7 +20,7 @@ export const ENGINE_FREE = [
  */
 export const FLAVOUR_FREE = [
   ...ENGINE_FREE,
-  /^test\/elements\/(loader\/reserve|prerender\/no-script|runtime\/missing-code)\.test\.ts$/,
+  /^test\/elements\/(loader\/reserve|prerender\/(half-parsed|no-script)|runtime\/missing-code)\.test\.ts$/,
   /^test\/disclosure\/(hover|underline)\.test\.ts$/,
   /^test\/site-header\/(current-page|panel-look|panel-place|readings|scroll-focus|scroll-mode)\.test\.ts$/,
   /^test\/site-search\/(configuration|layout|offline|providers|scroll-area)\.test\.ts$/,
