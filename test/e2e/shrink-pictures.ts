@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 // Makes new pictures small: `node test/e2e/shrink-pictures.ts`, after Playwright has written them. A picture of a header
-// has few colours but for the edges of its letters, so it can do with a palette of those that it has most; a picture in
-// which one of the others would change visibly stays as it is.
+// has few colours but for the edges of its letters, so it can do with a palette: those that it has most, and for each other
+// one the first that is hardly another. A picture that would need more of them than a palette holds stays as it is.
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** What a palette holds. */
@@ -79,7 +79,7 @@ function shift(one: Colour, other: Colour): number {
   return Math.max(...one.map((part, index) => Math.abs(part - (other[index] as number))));
 }
 
-/** Each pixel's index in a palette, with a zero for PNG's filter before each row; `undefined` if a colour would show the change. */
+/** Each pixel's index in a palette, with a zero for PNG's filter before each row; `undefined` if it needs too many. */
 function indexed(pixels: Buffer, pixelBytes: number, width: number) {
   const colours = Array.from({ length: pixels.length / pixelBytes }, (_, index) =>
     pixels.readUIntBE(index * pixelBytes, 3),
