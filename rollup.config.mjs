@@ -12,6 +12,7 @@ import { writeLanguageModules } from './elements/build/language-modules.ts';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
+import { withoutConversions } from './elements/build/r2wc-plugin.mjs';
 import { stageFileName } from './elements/build/stage-files.ts';
 import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
@@ -63,6 +64,7 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
   preserveEntrySignatures: 'allow-extension',
   plugins: [
     ...ownPlugins,
+    withoutConversions(),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     commonjs(),
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),

@@ -8,7 +8,7 @@ import masthead from '../src/site-header/Masthead.css';
 import menu from '../src/site-header/Menu.css';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
-import { afterRender, whenUsed } from '../src/site-header/stages.ts';
+import { afterRender } from '../src/site-header/stages.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
 import { type ElementDeclaration, SHARED_ATTRIBUTES } from './runtime/declaration.ts';
@@ -20,6 +20,7 @@ const attributes = {
   'open-delay': { type: 'number', default: HOVER_OPEN_DELAY_MS },
   'skip-delay': { type: 'number', default: HOVER_SKIP_DELAY_MS },
   'close-delay': { type: 'number', default: HOVER_CLOSE_DELAY_MS },
+  snapshot: { type: 'enum', values: ['on', 'off'], default: 'on' },
   'reveal-delay': { type: 'number', default: REVEAL_DELAY_MS },
   search: { type: 'string' },
   'skip-target': { type: 'string' },
@@ -32,7 +33,6 @@ export const siteHeader = {
   texts: 'header',
   component: SiteHeader,
   afterRender,
-  whenUsed,
   attributes,
   events: {
     ready: { isCancelable: false },

@@ -27,6 +27,7 @@ const attributes = {
   'max-suggestions': { type: 'number', default: SEARCH_MAX_SUGGESTIONS_COUNT },
   shortcut: { type: 'string' },
   open: { type: 'boolean' },
+  hydrate: { ...SHARED_ATTRIBUTES.hydrate, default: 'intent' },
 } as const;
 
 /** `<site-search>`: the search overlay with suggestions while typing. Contract §5. */

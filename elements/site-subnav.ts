@@ -4,7 +4,7 @@ import parts from '../src/parts/parts.css';
 import siteSubnavCss from '../src/site-subnav/SiteSubnav.css';
 import { SiteSubnav } from '../src/site-subnav/SiteSubnav.tsx';
 import subnavRow from '../src/site-subnav/SubnavRow.css';
-import { whenUsed } from '../src/site-subnav/stages.ts';
+import { afterRender } from '../src/site-subnav/stages.ts';
 import type { SubnavEvents } from '../src/site-subnav/subnav-props.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
@@ -13,6 +13,7 @@ import { type ElementDeclaration, SHARED_ATTRIBUTES } from './runtime/declaratio
 const attributes = {
   ...SHARED_ATTRIBUTES,
   section: { type: 'enum', values: ['none', 'blog', 'customers'], default: 'none' },
+  snapshot: { type: 'enum', values: ['on', 'off'], default: 'on' },
   'reveal-delay': { type: 'number', default: REVEAL_DELAY_MS },
 } as const;
 
@@ -35,6 +36,6 @@ export const siteSubnav = {
   properties: [],
   read: readSectionNav,
   pageOf: ({ locale }: Page) => locale,
-  whenUsed,
+  afterRender,
   styles: [tokens, reset, parts, siteSubnavCss, subnavRow],
 } as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents, object, 'subnav'>;

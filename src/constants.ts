@@ -83,7 +83,7 @@ export const HOVER_SKIP_DELAY_MS = 300;
 /** Default of `close-delay`: how long after the mouse left a panel it closes. Specification §9. */
 export const HOVER_CLOSE_DELAY_MS = 150;
 
-/** A click this soon after hover opened the panel is a reflex and does not close it. Row P5. */
+/** A click this soon after hover opened the panel is a reflex, a second press an impatient one: neither closes. Row P5. */
 export const REFLEX_CLICK_MS = 500;
 
 /** Duration of a panel's enter and exit. Specification §9. */
@@ -91,6 +91,12 @@ export const PANEL_ANIMATION_MS = 250;
 
 /** Duration in which the panels' viewport grows in. Specification §9. */
 export const PANEL_VIEWPORT_GROW_MS = 200;
+
+/**
+ * How far a motion has come when it is first seen: by a frame, so that the frame after a press shows what it opens, and no
+ * empty one. Our own.
+ */
+export const FIRST_FRAME_MS = 17;
 
 /** Duration of the overlay's fade. Specification §9. */
 export const OVERLAY_FADE_MS = 250;

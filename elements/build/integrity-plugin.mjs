@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { textFiles } from './loader-plugin.mjs';
+import { filesOf } from './stage-files.ts';
 
 /** Where the snippets say that the files are. A site that has them elsewhere replaces it. */
 const BASE_URL = '/site-elements/';
@@ -7,18 +9,10 @@ function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** A chunk and everything it cannot run without, each once. */
-function staticFiles(bundle, fileName, seen = new Set()) {
-  if (seen.has(fileName)) return seen;
-  seen.add(fileName);
-  for (const imported of bundle[fileName].imports) staticFiles(bundle, imported, seen);
-  return seen;
-}
-
 /**
  * Rollup plugin: writes `integrity.json`, which has the hash of every file that the one tag may load, and snippets that
  * are ready to be copied (contract §6). The tag's own `integrity` covers the loader only, so each element's chunks
- * come as `modulepreload` links; their hashes hold for the `import()` that follows.
+ * come as `modulepreload` links, and the texts of a language as another; their hashes hold for the `import()` that follows.
  *
  * @param {string} loaderName - `site-elements.lite.js` has its own `integrity.lite.json`.
  */
@@ -44,8 +38,11 @@ export function integrity(loaderName) {
           modulepreload: Object.fromEntries(
             entries.map(({ name, fileName }) => [
               `site-${name}`,
-              [...staticFiles(bundle, fileName)].map(preload).join('\n'),
+              filesOf(bundle, fileName).toReversed().map(preload).join('\n'),
             ]),
+          ),
+          texts: Object.fromEntries(
+            Object.entries(textFiles(bundle)).map(([language, fileName]) => [language, preload(fileName)]),
           ),
         },
       };

@@ -24,7 +24,7 @@ function textFile(bundle, shortCode) {
 }
 
 /** The chunk with the first texts of each language, by what begins a path (`jp`) and what begins a tag (`ja`). */
-function textFiles(bundle) {
+export function textFiles(bundle) {
   return Object.fromEntries(
     LOCALES.flatMap(({ shortCode, languageTag }) =>
       [shortCode, languageTag.split('-')[0]].map((language) => [language, textFile(bundle, shortCode)]),

@@ -8,6 +8,9 @@ const PREACT = {
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
 };
 
+/** Modules of our own that have one for preact beside them. */
+const OWN = /\/unseen-render\.ts$/;
+
 /** Downshift copies the whole of React to look for one hook in it, and with that keeps all of preact/compat. */
 const WHOLE_REACT = '_extends({}, React)';
 
@@ -25,6 +28,9 @@ export function preactForReact() {
       return id.includes('/@r2wc/') ? { code: code.replace(DEFAULT_REACT, 'import * as $1 from'), map: null } : null;
     },
     resolveId(source, importer, options) {
+      if (OWN.test(source)) {
+        return this.resolve(source.replace(/ts$/, 'preact.ts'), importer, { ...options, skipSelf: true });
+      }
       if (!Object.hasOwn(PREACT, source)) return null;
       return this.resolve(PREACT[source], importer, { ...options, skipSelf: true });
     },
@@ -36,6 +42,9 @@ export function preactForReactEsbuild() {
   return {
     name: 'preact-for-react',
     setup(build) {
+      build.onResolve({ filter: OWN }, ({ path, resolveDir, kind }) =>
+        build.resolve(path.replace(/ts$/, 'preact.ts'), { resolveDir, kind }),
+      );
       build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, resolveDir, kind }) =>
         Object.hasOwn(PREACT, path) ? build.resolve(PREACT[path], { resolveDir, kind }) : undefined,
       );

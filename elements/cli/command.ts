@@ -6,9 +6,11 @@ import { decodePage, encodePage } from '../site-files/page-text.ts';
 import type { FileOptions } from '../site-files/print-file.ts';
 import { problemLine } from '../site-files/problem-line.ts';
 import { type SiteFiles, sourceLoader } from '../site-files/site-files.ts';
-import { type CommandArguments, readArguments, USAGE, UsageError } from './arguments.ts';
+import { type PagesArguments, readArguments, USAGE, UsageError } from './arguments.ts';
+import { printDocument } from './print-document.ts';
 import { printFiles } from './print-files.ts';
 import { Progress } from './progress.ts';
+import { tagLines } from './tag-lines.ts';
 import { validateJson } from './validate-json.ts';
 import { foldersOf, watchFiles } from './watch-files.ts';
 
@@ -16,7 +18,7 @@ const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-function fileOptions(args: CommandArguments, root: string): FileOptions {
+function fileOptions(args: PagesArguments, root: string): FileOptions {
   const { baseUrl, hasCleanUrls, siteOrigin, prefix, panels, linkStyles, command } = args;
   return {
     site: { root: args.root ?? root, baseUrl, hasCleanUrls },
@@ -26,7 +28,7 @@ function fileOptions(args: CommandArguments, root: string): FileOptions {
 }
 
 /** One page from standard input to standard output; what cannot be printed comes out as it went in. */
-async function filterPage(args: CommandArguments): Promise<ExitCode> {
+async function filterPage(args: PagesArguments): Promise<ExitCode> {
   const bytes = await buffer(process.stdin);
   const { site, page } = fileOptions(args, process.cwd());
   const paged: SiteFiles = { ...site, ...(args.url !== undefined && { baseUrl: site.baseUrl ?? args.url }) };
@@ -47,7 +49,7 @@ async function filterPage(args: CommandArguments): Promise<ExitCode> {
 async function runFiles(
   files: readonly string[],
   options: FileOptions,
-  { jobCount, isQuiet }: CommandArguments,
+  { jobCount, isQuiet }: PagesArguments,
   workerUrl: URL,
   signal: AbortSignal,
 ): Promise<Progress> {
@@ -61,7 +63,7 @@ async function runFiles(
   return progress;
 }
 
-async function runOnFiles(args: CommandArguments, workerUrl: URL, signal: AbortSignal): Promise<ExitCode> {
+async function runOnFiles(args: PagesArguments, workerUrl: URL, signal: AbortSignal): Promise<ExitCode> {
   const { files, root, missing } = await findFiles(args.paths);
   if (missing[0] !== undefined) throw new UsageError(`${missing[0]} is not there.`);
   const stray = args.command === 'prerender' ? files.find((file) => /\.json$/i.test(file)) : undefined;
@@ -95,10 +97,14 @@ async function runOnFiles(args: CommandArguments, workerUrl: URL, signal: AbortS
 /**
  * The `site-elements` command (contract §6).
  *
- * @param workerUrl - the file of `worker.ts`.
+ * @param files.workerUrl - the file of `worker.ts`.
+ * @param files.distUrl - the folder of the files that sites serve, with its slash.
  * @returns the exit code. It never throws for what files hold.
  */
-export async function runCommand(argv: readonly string[], workerUrl: URL): Promise<ExitCode> {
+export async function runCommand(
+  argv: readonly string[],
+  { workerUrl, distUrl }: { readonly workerUrl: URL; readonly distUrl: URL },
+): Promise<ExitCode> {
   const interruption = new AbortController();
   // The files in the making are finished; a second signal ends the process at once, which leaves no half-written one either.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
@@ -106,6 +112,13 @@ export async function runCommand(argv: readonly string[], workerUrl: URL): Promi
     const args = readArguments(argv);
     if (!args) {
       process.stdout.write(USAGE);
+      return EXIT.done;
+    }
+    if (args.command === 'print') return (await printDocument(args)) ? EXIT.done : EXIT.failed;
+    if (args.command === 'tag') {
+      const { lines, policy } = await tagLines(args, distUrl);
+      process.stdout.write(lines);
+      process.stderr.write(policy);
       return EXIT.done;
     }
     if (args.paths[0] === '-') return await filterPage(args);

@@ -4,8 +4,8 @@ process.env.NODE_ENV ??= 'production';
 
 const { runCommand } = await import('./command.ts');
 
-process.exitCode = await runCommand(
-  process.argv.slice(2),
+process.exitCode = await runCommand(process.argv.slice(2), {
   // The file that the build makes of worker.ts, beside the one it makes of this.
-  new URL('./prerender-worker.js', import.meta.url),
-);
+  workerUrl: new URL('./prerender-worker.js', import.meta.url),
+  distUrl: new URL('../', import.meta.url),
+});

@@ -4,7 +4,9 @@ import { type RenderElementOptions, type RenderedElement, renderElement } from '
 export type { LoadSource } from '../prerender/element-data.ts';
 export type { PageProblem } from '../prerender/page-problem.ts';
 export { type PrerenderedPage, type PrerenderOptions, prerender } from '../prerender/prerender-page.ts';
+export { type PrintedFragment, type PrintFragmentOptions, printFragment } from '../prerender/print-fragment.ts';
 export type { RenderElementOptions, RenderedElement } from '../prerender/render-element.ts';
+export type { ElementName } from '../prerender/tag-of-data.ts';
 
 /**
  * Prints one element as declarative shadow DOM, for those who make their HTML themselves; `prerender` does it for whole

@@ -1,13 +1,13 @@
-import { keepEarlyEvent } from '../page/early-events.ts';
+import { hasModifier } from '../../src/core/links/has-modifier.ts';
+import { BAR_KEY } from '../../src/disclosure/early-input.ts';
+import { searchOf } from '../../src/site-header/open-search.ts';
+import { keepEarlyEvent, takeEarlyEvents } from '../page/early-events.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
 
 /** When the code of an element comes (contract §2, Pre-rendered pages). */
 export type Hydration = 'load' | 'idle' | 'intent';
 
-/** How long an idle moment is waited for after the page has loaded. */
-const IDLE_TIMEOUT_MS = 2000;
-
-const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'input', 'command'];
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'input'];
 
 /** Whatever answers a click, and what of it does so without script. */
 const INTERACTIVE = 'a[href], button, summary, label, input, select, textarea';
@@ -27,7 +27,8 @@ function isDecided(element: Element): boolean {
 }
 
 /**
- * When an element's code is to be loaded. What shows nothing without its code cannot wait; what is closed can.
+ * When an element's code is to be loaded. What shows nothing without its code cannot wait; what is closed waits until it
+ * is wanted.
  *
  * @param isClosed - Nothing of the element shows at first.
  * @returns `undefined` as long as the parser has not read enough of the element.
@@ -37,12 +38,23 @@ export function hydrationOf(element: Element, isClosed: boolean): Hydration | un
   if (!isPrerendered(element) && !isClosed) return 'load';
   const given = element.getAttribute('hydrate')?.trim().toLowerCase();
   if (given === 'load' || given === 'idle' || given === 'intent') return given;
-  return isPrerendered(element) ? 'idle' : 'load';
+  return isClosed ? 'intent' : 'idle';
+}
+
+/**
+ * Whether the browser would answer an event otherwise than the element will: leave the page by the search control, scroll
+ * by an arrow key on an item of the bar.
+ */
+function isHeld(event: Event, element: Element): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element) || hasModifier(event as MouseEvent | KeyboardEvent)) return false;
+  if (event instanceof KeyboardEvent) return BAR_KEY.test(event.key) && target.matches('[data-item]');
+  const isOnControl = event.type === 'click' && target.closest('[part~="search-control"]') !== null;
+  return isOnControl && searchOf(element, element.getAttribute('search') ?? undefined) !== undefined;
 }
 
 /** Whether an event is to be repeated once the element can answer it: it asks for something that HTML has not done. */
 function isUnanswered(event: Event, element: Element): boolean {
-  if (event.type === 'command') return true;
   if (event instanceof KeyboardEvent) {
     return event.type === 'keydown' && event.key === 'Escape' && !element.shadowRoot?.querySelector(':popover-open');
   }
@@ -52,12 +64,12 @@ function isUnanswered(event: Event, element: Element): boolean {
 }
 
 /**
- * Waits for the first sign that a person wants one of the elements: pointer, focus or key in it, or scrolling. What is
- * asked of an element before it is hydrated is kept for it (`early-events.ts`).
+ * Waits for the first sign that a person wants one of the pre-rendered elements: pointer, focus or key in it, or
+ * scrolling. What is asked of an element before it is hydrated is kept for it (`early-events.ts`).
  *
  * @param isOurs - Whether an element of the page is one of those that wait.
  */
-export function onIntent(isOurs: (element: Element) => boolean, load: () => void): void {
+export function onIntent(isOurs: (element: Element) => boolean, load: (intended?: Element) => void): void {
   for (const type of INTENT_EVENTS) {
     document.addEventListener(
       type,
@@ -66,22 +78,19 @@ export function onIntent(isOurs: (element: Element) => boolean, load: () => void
           | Element
           | undefined;
         if (!element) return;
-        load();
-        const isWaiting = isPrerendered(element) || !customElements.get(element.localName);
-        if (isWaiting && isUnanswered(event, element)) keepEarlyEvent(element, event);
+        load(element);
+        if (!isPrerendered(element)) return;
+        if (isHeld(event, element)) keepEarlyEvent(element, event, true);
+        else if (isUnanswered(event, element)) keepEarlyEvent(element, event);
       },
-      { capture: true, passive: true },
+      { capture: true },
     );
   }
-  document.addEventListener('scroll', load, { capture: true, passive: true, once: true });
+  document.addEventListener('scroll', () => load(), { capture: true, passive: true });
 }
 
-/** Calls back when the page has loaded and the browser has nothing to do. */
-export function onIdle(load: () => void): void {
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(load, IDLE_TIMEOUT_MS / 10); // Safari has no such callback.
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+/** An element whose code cannot come is what HTML makes of it: a link that was held is followed. */
+export function followHeldLink(element: Element): void {
+  const click = takeEarlyEvents(element)?.find(([event, , isHeld]) => isHeld && event.type === 'click');
+  (click?.[1] as HTMLElement | undefined)?.click();
 }

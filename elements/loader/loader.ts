@@ -1,7 +1,11 @@
 import { beginSource } from '../page/early-sources.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
+import { onIdle } from '../page/on-idle.ts';
 import { isOwnElement } from '../page/own-element.ts';
-import { type Hydration, hydrationOf, onIdle, onIntent } from './hydration.ts';
+import type { Remember } from '../snapshot/remember.ts';
+import { restoreSnapshot } from '../snapshot/restore-snapshot.ts';
+import { closedSearches } from './closed-search.ts';
+import { followHeldLink, type Hydration, hydrationOf, onIntent } from './hydration.ts';
 import { likelyLanguage } from './language.ts';
 import { reservePlaces } from './reserve.ts';
 
@@ -17,12 +21,17 @@ declare const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>>;
 /** What the entry of an element's code exports. */
 interface ElementEntry {
   readonly define: (prefix: string) => void;
+  /** Of elements whose looks are kept for the next page. */
+  readonly remember?: Remember;
 }
 
 /** Prefixes that a loader on this page serves already; shared with other copies and versions of the library. */
 const LOADERS = Symbol.for('site-elements.loaders');
 
 const names = Object.keys(ELEMENT_FILES);
+
+/** Names version, flavour and build. */
+const entryOf = (name: string) => ELEMENT_FILES[name]?.at(-1) as string;
 
 function isOurs(element: Element, name: string): boolean {
   const { children, shadowRoot, firstElementChild, textContent } = element;
@@ -43,7 +52,8 @@ function isOurs(element: Element, name: string): boolean {
  */
 function ownTags(): readonly HTMLScriptElement[] {
   const { currentScript } = document;
-  if (currentScript instanceof HTMLScriptElement && currentScript.src) return [currentScript];
+  // Inlined it has no address, and says where the files are (`npx site-elements tag --inline`).
+  if (currentScript?.matches('[src], [data-base]')) return [currentScript as HTMLScriptElement];
   const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src*="site-elements"]')];
   const { stack } = new Error();
   const own = tags.filter(({ src }) => stack?.includes(src.split(/[?#]/)[0] as string)); // WebKit tells no query.
@@ -60,11 +70,9 @@ function claim(prefix: string): boolean {
 }
 
 /**
- * Loads and defines one element. All files at once: the entry's own imports find them on their way.
- *
- * @returns what resolves when its code has come, or cannot come.
+ * Loads one element. All files at once: the entry's own imports find them on their way.
  */
-function load(name: string, elements: readonly Element[], prefix: string, base: string): Promise<void> {
+async function load(name: string, elements: readonly Element[], base: string): Promise<ElementEntry> {
   const texts = new Set(elements.map((element) => TEXT_FILES[likelyLanguage(element, Object.keys(TEXT_FILES))]));
   const files = [...texts, ...(ELEMENT_FILES[name] ?? [])];
   const fetchModule = (file: string) => import(new URL(file, base).href) as Promise<ElementEntry>;
@@ -75,14 +83,14 @@ function load(name: string, elements: readonly Element[], prefix: string, base: 
       beginSource(new URL(src, document.baseURI).href);
     }
   }
-  return Promise.all(modules)
-    .then((loaded) => {
-      // While the first render is at work, and not beside what it waits for. What needs these files tells what fails.
-      Promise.allSettled((AFTER_RENDER_FILES[name] ?? []).map(fetchModule));
-      loaded.at(-1)?.define(prefix);
-    })
-    .catch((error: unknown) => console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`));
+  const loaded = await Promise.all(modules);
+  // While the first render is at work, and not beside what it waits for. What needs these files tells what fails.
+  Promise.allSettled((AFTER_RENDER_FILES[name] ?? []).map(fetchModule));
+  return loaded.at(-1) as ElementEntry;
 }
+
+/** Whether nothing of an element shows until somebody opens it. */
+const isClosed = (name: string) => name === 'search';
 
 /** Looks after the elements of one prefix: those of the page, and those that it gets later. */
 function serve(prefix: string, base: string): void {
@@ -95,10 +103,29 @@ function serve(prefix: string, base: string): void {
     found.filter((element) => element.localName === `${prefix}-${name}` && isOurs(element, name));
   const loads: Promise<void>[] = [];
   const loadNow = (name: string) => {
-    if (missing.delete(name)) loads.push(load(name, elementsOf(name), prefix, base));
+    if (!missing.delete(name)) return;
+    const loading = load(name, elementsOf(name), base)
+      .then(({ define, remember }) => {
+        if (isClosed(name)) closed.giveWay();
+        document.addEventListener('ready', ({ target }) => {
+          const element = target as HTMLElement;
+          if (element.localName === `${prefix}-${name}`) onIdle(() => remember?.(element, entryOf(name)));
+        });
+        define(prefix);
+        if (isClosed(name)) closed.goOn();
+      })
+      .catch((error: unknown) => {
+        console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`);
+        waiting.delete(name);
+        if (isClosed(name)) closed.giveUp();
+        else elementsOf(name).forEach(followHeldLink);
+      });
+    loads.push(loading);
   };
-  const loadWaiting = () => {
-    for (const name of waiting) loadNow(name);
+  const closed = closedSearches(() => loadNow('search'));
+  /** What is closed waits until somebody wants it, and nothing else. */
+  const loadWaiting = (intended?: Element) => {
+    for (const name of waiting) if (!isClosed(name) || intended?.localName === `${prefix}-${name}`) loadNow(name);
   };
   const wait = (name: string, hydrations: readonly Hydration[]) => {
     if (waiting.size === 0) {
@@ -112,9 +139,12 @@ function serve(prefix: string, base: string): void {
   const look = () => {
     for (const name of missing) {
       const elements = elementsOf(name);
-      const isClosed = name === 'search'; // Nothing of it shows: what does has the network first.
-      const hydrations = elements.flatMap((element) => hydrationOf(element, isClosed) ?? []);
-      if (hydrations.includes('load') && !isClosed) loadNow(name);
+      const hydrations = elements.flatMap((element) =>
+        isClosed(name) || restoreSnapshot(element, entryOf(name)) ? (hydrationOf(element, isClosed(name)) ?? []) : [],
+      );
+      if (isClosed(name) && hydrations.length > 0) closed.add(elements);
+      if (hydrations.includes('load') && !isClosed(name))
+        loadNow(name); // What shows has the network first.
       else if (hydrations.includes('load') || (hydrations.length > 0 && !waiting.has(name))) wait(name, hydrations);
     }
     reserve(found);
@@ -142,7 +172,7 @@ function start(): void {
   if (tags.length === 0) console.warn('site-elements cannot find its own script tag, so nothing is loaded.');
   for (const { src, dataset } of tags) {
     const prefix = (document.currentScript?.dataset.prefix || dataset.prefix || 'site').toLowerCase();
-    if (claim(prefix)) serve(prefix, src);
+    if (claim(prefix)) serve(prefix, new URL(dataset.base ?? src, document.baseURI).href);
   }
 }
 

@@ -14,6 +14,8 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
     'open-delay': 'How long the mouse stays on a trigger before its panel opens, in ms.',
     'skip-delay': 'How long after a panel closed the next one opens without delay, in ms.',
     'close-delay': 'How long after the mouse left a panel closes, in ms.',
+    snapshot:
+      'Whether the session remembers what the element shows, for the next page: `off` keeps nothing, and removes what was kept.',
     'reveal-delay': 'How long the rendered header waits before it shows, in ms.',
     search: 'Id of the `<site-search>` that the search control opens. Default: the first one on the page.',
     'skip-target': 'Id of what the skip link leads to. Default: the first `<main>` with an id.',

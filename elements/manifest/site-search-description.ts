@@ -19,6 +19,8 @@ export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
     timeout: 'When an unanswered request counts as failed, in ms.',
     'max-suggestions': 'Longest list that is shown.',
     shortcut: 'Keys that open the overlay: `Mod+K` by default, where `Mod` is Command or Control; `none` turns it off.',
+    hydrate:
+      'When the code comes by the one tag: after that of header and sub-navigation (`load`), when the browser is idle (`idle`), or when a person is about to open it (`intent`).',
     open: 'Whether the overlay is open; set it to open the overlay, and read it.',
   },
   events: {

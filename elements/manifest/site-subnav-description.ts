@@ -8,6 +8,8 @@ export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
   attributes: {
     ...SHARED_ATTRIBUTE_DESCRIPTIONS,
     section: 'Which section it is, if it has a feed: `blog` or `customers` add the RSS link.',
+    snapshot:
+      'Whether the session remembers what the element shows, for the next page: `off` keeps nothing, and removes what was kept.',
     'reveal-delay': 'How long the rendered bar waits before it shows, in ms.',
   },
   events: {

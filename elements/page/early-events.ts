@@ -5,15 +5,20 @@
 const EARLY_EVENTS = Symbol.for('site-elements.early-events');
 
 /** An event with the innermost element that it began at, which it forgets. */
-export type EarlyEvent = readonly [event: Event, target: EventTarget];
+export type EarlyEvent = readonly [event: Event, target: EventTarget, isHeld: boolean];
 
 const page = globalThis as unknown as { [EARLY_EVENTS]?: WeakMap<Element, readonly EarlyEvent[]> };
 
-/** Keeps an event until `element` can answer it. */
-export function keepEarlyEvent(element: Element, event: Event): void {
+/**
+ * Keeps an event until `element` can answer it.
+ *
+ * @param isHeld - The browser must not answer it meanwhile: a link that is to open something is not to be followed.
+ */
+export function keepEarlyEvent(element: Element, event: Event, isHeld = false): void {
+  if (isHeld) event.preventDefault();
   page[EARLY_EVENTS] ??= new WeakMap();
   const before = page[EARLY_EVENTS].get(element) ?? [];
-  page[EARLY_EVENTS].set(element, [...before, [event, event.composedPath()[0] as EventTarget]]);
+  page[EARLY_EVENTS].set(element, [...before, [event, event.composedPath()[0] as EventTarget, isHeld]]);
 }
 
 /** Hands over, once, the events that were kept for an element. */

@@ -27,6 +27,8 @@ export interface PageElement {
   readonly hasForm: boolean;
   /** A declarative shadow root that is there already. */
   readonly template: Stretch | undefined;
+  /** The version that printed it; `''` if it does not say. */
+  readonly templateVersion: string;
 }
 
 export interface PageElements {
@@ -120,6 +122,7 @@ function pageElement(element: HtmlElement, declaration: AnyElementDeclaration): 
     json: json && contentOf(json),
     hasForm: children.some(({ tagName }) => tagName === 'form'),
     template: template && stretchOf(template),
+    templateVersion: (template && attributesOf(template)['data-version']) ?? '',
   };
 }
 

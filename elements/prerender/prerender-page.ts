@@ -3,6 +3,7 @@ import { type ElementData, type LoadSource, readElementData } from './element-da
 import { findPageElements, LINK_MARK, type PageElement, type PageElements } from './page-elements.ts';
 import { type PageProblem, pageProblem, placeOf } from './page-problem.ts';
 import { escapeAttribute, type RenderElementOptions, renderElement } from './render-element.ts';
+import { shadowTemplate } from './shadow-template.ts';
 import { type TextEdit, withEdits } from './text-edits.ts';
 
 /** How pages are printed. */
@@ -31,9 +32,10 @@ export interface PrerenderedPage {
 }
 
 /** Written into the shadow root of a search: its form shows where no script will ever replace it. */
-const SEARCH_TEMPLATE =
-  '<template shadowrootmode="open"><style media="(scripting: enabled)">:host{display:none!important}</style>' +
-  '<div data-root hidden></div><div data-fallback="pending"><slot></slot></div></template>';
+const SEARCH_TEMPLATE = shadowTemplate(
+  '<style media="(scripting: enabled)">:host{display:none!important}</style>' +
+    '<div data-root hidden></div><div data-fallback="pending"><slot></slot></div>',
+);
 
 const BYTE_ORDER_MARK = '\ufeff';
 

@@ -1,26 +1,27 @@
-import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Problem } from '../../src/core/config/problem.ts';
 import { explained } from '../../src/core/config/read-data.ts';
 import { allTexts } from '../../src/core/locale/generated/all-texts.ts';
 import { afterRenderParts } from '../../src/site-header/after-render.ts';
-import { afterRender, whenUsed } from '../../src/site-header/stages.ts';
-import { whenUsedParts } from '../../src/site-header/when-used.ts';
-import { whenUsed as whenSubnavUsed } from '../../src/site-subnav/stages.ts';
-import { whenUsedParts as whenSubnavUsedParts } from '../../src/site-subnav/when-used.ts';
+import { afterRender } from '../../src/site-header/stages.ts';
+import { afterRenderParts as afterSubnavRenderParts } from '../../src/site-subnav/after-render.ts';
+import { afterRender as afterSubnavRender } from '../../src/site-subnav/stages.ts';
 import { DECLARATIONS } from '../declarations.ts';
 import { readAttributes } from '../runtime/attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from '../runtime/declaration.ts';
-import { ElementRoot, type ElementRootProps } from '../runtime/element-root.ts';
 import { pageContext } from '../runtime/page-context.ts';
+import { printStamp } from '../runtime/print-stamp.ts';
 import { attributeProblems, pageProblems } from '../runtime/problems.ts';
-import { BAR_STYLES, STATIC_STYLES } from './static-styles.ts';
+import { staticRoot } from '../runtime/static-root.ts';
+import { printedShape } from './printed-shape.ts';
+import { barStyles, printedStyles } from './printed-styles.ts';
+import { shadowTemplate } from './shadow-template.ts';
+import { STATIC_STYLES } from './static-styles.ts';
 import { presenceIn, usedStyles, withoutUnused } from './used-styles.ts';
 
 // What browsers load after the first render stands in the server's markup (row P12).
 afterRender.provide(afterRenderParts);
-whenUsed.provide(whenUsedParts);
-whenSubnavUsed.provide(whenSubnavUsedParts);
+afterSubnavRender.provide(afterSubnavRenderParts);
 
 /** What a declaration is printed from. */
 export interface RenderElementOptions {
@@ -47,16 +48,6 @@ export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The style sheets of an element's markup in their order. @param later - of what browsers load later. */
-function printedStyles(
-  declaration: AnyElementDeclaration,
-  later: readonly string[] = [declaration.whenUsed, declaration.afterRender].flatMap(
-    (stage) => stage?.get()?.styles ?? [],
-  ),
-): readonly string[] {
-  return [...declaration.styles, ...later, ...(STATIC_STYLES[declaration.name] ?? [])];
-}
-
 /** What is printed into each element of a page, by its tag. For the one style sheet that has it all. */
 export function printedSheets(): Readonly<Record<string, readonly string[]>> {
   const printed = DECLARATIONS.filter(({ name }) => STATIC_STYLES[name]);
@@ -69,10 +60,11 @@ function stylesHtml(
   markup: string,
 ): string {
   if (styles !== 'inline') return `<link rel="stylesheet" href="${escapeAttribute(styles.href)}">`;
-  const isBarOnly = panels === 'bar';
-  const all = printedStyles(declaration, isBarOnly ? BAR_STYLES[declaration.name] : undefined);
   const isThere = presenceIn(markup);
-  const printed = isBarOnly ? withoutUnused(all.map((text) => usedStyles(text, isThere))) : all;
+  const printed =
+    panels === 'bar'
+      ? withoutUnused(barStyles(declaration).map((text) => usedStyles(text, isThere)))
+      : printedStyles(declaration);
   return printed.map((text) => `<style>${text}</style>`).join('');
 }
 
@@ -91,31 +83,16 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
     ...parsed.problems,
   ];
   if (data === undefined) return { template: '', problems };
-  const barOnly = panels === 'bar' ? declaration.afterRender?.get()?.barOnly : undefined;
-  const extent = barOnly ? 'bar' : '';
-  const markup = renderToString(
-    createElement(ElementRoot, {
-      component: declaration.component as unknown as ElementRootProps['component'],
-      componentProps: {
-        attributes: read.values,
-        data: barOnly ? barOnly(data as never) : data,
-        locale: page.locale,
-        texts: declaration.texts && allTexts[page.locale.shortCode][declaration.texts],
-        links: page.links,
-        emit: () => true,
-        reflect: () => {},
-        properties: {},
-      },
-      isStatic: true,
-      onCommit: () => {},
-      onError: () => {},
-    }),
-  );
+  const extent = panels === 'bar' && declaration.afterRender?.get()?.barOnly ? 'bar' : '';
+  const texts = allTexts[page.locale.shortCode];
+  const isBarOnly = panels === 'bar';
+  const markup = renderToString(staticRoot(declaration, { attributes: read.values, data, page, texts, isBarOnly }));
+  const stamp = printStamp(page, data, printedShape(markup));
   const content =
-    `<div data-root data-prerendered="${extent}">${markup}</div>` +
+    `<div data-root data-prerendered="${extent}" data-stamp="${stamp}">${markup}</div>` +
     '<div data-fallback="final" hidden><slot></slot></div>';
   return {
-    template: `<template shadowrootmode="open">${stylesHtml(declaration, options, content)}${content}</template>`,
+    template: shadowTemplate(stylesHtml(declaration, options, content) + content),
     problems,
   };
 }

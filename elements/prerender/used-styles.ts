@@ -84,6 +84,9 @@ export function presenceIn(markup: string): IsThere {
   };
 }
 
+/** True if the page says which motion it is, by a custom property. */
+const isNamedOutside = (sheet: string) => /animation:var\(--site-/.test(sheet);
+
 /** Leaves out what is defined in style sheets and used in none of them: our private properties, and motions. */
 export function withoutUnused(sheets: readonly string[]): readonly string[] {
   const all = sheets.join('');
@@ -91,7 +94,7 @@ export function withoutUnused(sheets: readonly string[]): readonly string[] {
     sheet
       .replace(/(?<=[{;])(--_[\w-]+):[^;}]*;?/g, (whole, name) => (all.includes(`var(${name}`) ? whole : ''))
       .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (whole, name) =>
-        all.split(new RegExp(`\\b${name}\\b`)).length > 2 ? whole : '',
+        isNamedOutside(sheet) || all.split(new RegExp(`\\b${name}\\b`)).length > 2 ? whole : '',
       )
       .replace(/(?<=^|[{}])[^{}@]+\{\}/g, ''),
   );

@@ -118,11 +118,11 @@ export interface ElementDeclaration<
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */
   readonly dataByDefault?: Data;
   /**
-   * The stage after the first render: styles, the last ones, and what is left of the data where a pre-render prints the
-   * bar only.
+   * The stage after the first render: its styles, and what is left of the data where a pre-render prints the bar
+   * only.
    */
   readonly afterRender?: Stage<{ readonly styles: readonly string[]; readonly barOnly?: (data: never) => unknown }>;
-  /** The stage when the element is used; its styles stand before those of `afterRender`. The component asks for it. */
+  /** The stage when the element is used. The component asks for it. */
   readonly whenUsed?: Stage<{ readonly styles: readonly string[] }>;
   /** Style sheets as text, in their order; each file is one sheet, shared by all instances. */
   readonly styles: readonly string[];

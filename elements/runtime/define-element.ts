@@ -17,8 +17,7 @@ export function defineElement(declaration: AnyElementDeclaration, prefix = 'site
   else if (!isSiteElement(taken)) {
     import('./name-taken.ts').then(
       ({ warnOfTakenName }) => warnOfTakenName(tagName, declaration.name),
-      (error) =>
-        console.warn(`<${tagName}> is defined by something else on this page; that definition stays: ${error}`),
+      (error) => console.warn(`<${tagName}> is taken: ${error}`),
     );
   }
 }

@@ -1,12 +1,12 @@
 import { Component, type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
-import { StaticMarkupProvider } from '../../src/hooks/useIsStatic.ts';
+import { type StaticMarkup, StaticMarkupProvider } from '../../src/hooks/useIsStatic.ts';
 
 /** What the layer adds to a component's own props. */
 export interface ElementRootProps {
   readonly component: ComponentType<Record<string, unknown>>;
   readonly componentProps: Record<string, unknown>;
   /** True for a pre-render and for the render that hydrates it. */
-  readonly isStatic: boolean;
+  readonly isStatic: StaticMarkup;
   /** Called in the commit of every render, before the browser paints. */
   readonly onCommit: () => void;
   /** Called when the component threw; nothing of it is in the document then. */

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeEarlyEvents } from '../page/early-events.ts';
+import type { RestoredRoot } from '../snapshot/restored.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { warnOfMissingCode } from './missing-code.ts';
 import { CONTEXT, PROPS, type R2wcElement } from './r2wc-base.ts';
@@ -15,8 +16,10 @@ export interface RenderingHost {
   readonly revealDelay: () => number;
   /** Called when a server's markup has been taken over: what only the browser knows can be rendered now. */
   readonly onHydrated: () => void;
-  /** Called when what was rendered shows. */
-  readonly onReveal: () => void;
+  /** Called once it has been rendered for the first time, be it shown or still waiting for that. */
+  readonly onRender: () => void;
+  /** Called when it shows what it has: what was rendered, or the fallback. */
+  readonly onShow: (isContent: boolean) => void;
 }
 
 /**
@@ -29,12 +32,13 @@ export class Rendering {
   readonly #reveal: Reveal;
   #isHydrating = false;
   #hasHydrated = false;
+  #hasRendered = false;
   #dropTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(element: R2wcElement, host: RenderingHost) {
     this.#element = element;
     this.#host = host;
-    this.#reveal = new Reveal(element.container, host.onReveal);
+    this.#reveal = new Reveal(element.container, host.onShow);
   }
 
   /** True from the beginning of a hydration to its commit: nothing else can be rendered meanwhile. */
@@ -52,6 +56,17 @@ export class Rendering {
     return this.#reveal.container?.dataset.prerendered === 'bar';
   }
 
+  /** Of markup that the loader has restored; `undefined` of other one, and once React has taken it over. */
+  get restoredPage(): RestoredRoot['restoredPage'] {
+    const container: RestoredRoot | null = this.#reveal.container;
+    return this.isPrerendered ? container?.restoredPage : undefined;
+  }
+
+  /** The markup is not to be taken over: it shows until the first render has taken its place. */
+  disownMarkup(): void {
+    delete this.#reveal.container?.dataset.prerendered;
+  }
+
   render(componentProps: Record<string, unknown>): void {
     const { container } = this.#reveal;
     if (!container) return; // Somebody else's declarative shadow root: nothing of ours can be shown in it.
@@ -62,11 +77,12 @@ export class Rendering {
       onCommit: this.#handleCommit,
       onError: this.#handleError,
     };
-    const options = { onCaughtError: () => {}, onRecoverableError: this.#warn };
+    // What was restored may have been tampered with. Then it is rendered anew.
+    const options = { onCaughtError: () => {}, onRecoverableError: this.restoredPage ? () => {} : this.#warn };
     this.#element[PROPS] = props;
     if (this.isPrerendered) {
       this.#isHydrating = true;
-      delete container.dataset.prerendered;
+      this.disownMarkup();
       const root = hydrateRoot(container, createElement(ElementRoot, props), options);
       this.#element[CONTEXT] = { root, ReactComponent: ElementRoot };
       return;
@@ -114,6 +130,8 @@ export class Rendering {
       else this.dropSoon();
       return;
     }
+    if (!this.#hasRendered) this.#host.onRender();
+    this.#hasRendered = true;
     this.#replayEarlyEvents();
     this.#reveal.showContent(this.#hasHydrated ? 0 : this.#host.revealDelay());
   };
@@ -133,10 +151,6 @@ export class Rendering {
   };
 
   readonly #warn = (error: unknown): void => {
-    console.warn(
-      `<${this.#element.localName}> cannot be rendered as it should: ${error}. This is a bug; please report it.`,
-      this.#element,
-      error,
-    );
+    import('./rendering-problem.ts').then(({ warnOfRendering }) => warnOfRendering(this.#element, error), console.warn);
   };
 }

@@ -5,10 +5,13 @@ import type { EarlyEvent } from '../page/early-events.ts';
  * of the element: the page has seen them already.
  */
 export async function replayEarlyEvents(events: readonly EarlyEvent[]): Promise<void> {
-  for (const [event, target] of events) {
+  for (const [event, place, isHeld] of events) {
     await new Promise((resolve) => setTimeout(resolve)); // After the effects, and after what the one before has changed.
-    if (event.defaultPrevented) continue;
+    if (event.defaultPrevented && !isHeld) continue;
     const Kind = event.constructor as new (type: string, init: EventInit) => Event;
+    // A key goes where the one before it has led.
+    const { activeElement } = (place as Node).getRootNode() as Document | ShadowRoot;
+    const target = event.type === 'keydown' && activeElement ? activeElement : place;
     target.dispatchEvent(new Kind(event.type, { ...initOf(event), composed: false }));
   }
 }

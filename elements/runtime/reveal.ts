@@ -11,14 +11,15 @@ export class Reveal {
   /** What React renders into; `null` in a shadow root that is not ours. */
   readonly container: HTMLElement | null;
   readonly #fallback: HTMLElement | null;
-  readonly #onReveal: () => void;
+  readonly #onShow: (isContent: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRevealed = false;
 
-  constructor(root: ShadowRoot, onReveal: () => void) {
+  /** @param onShow - called when the content shows, or the fallback for good. */
+  constructor(root: ShadowRoot, onShow: (isContent: boolean) => void) {
     this.container = childOf(root, 'root');
     this.#fallback = childOf(root, 'fallback');
-    this.#onReveal = onReveal;
+    this.#onShow = onShow;
   }
 
   /** Fills an empty shadow root. A declarative one brings the same two places with it (`prerender/render-element.ts`). */
@@ -56,13 +57,14 @@ export class Reveal {
     this.#timer = undefined;
     this.#isRevealed = true;
     this.#toggle(true);
-    this.#onReveal();
   }
 
   #toggle(isContent: boolean): void {
     if (this.container) this.container.hidden = !isContent;
-    if (!this.#fallback) return;
-    this.#fallback.hidden = isContent;
-    this.#fallback.dataset.fallback = 'final'; // From now on it has its natural height.
+    if (this.#fallback) {
+      this.#fallback.hidden = isContent;
+      this.#fallback.dataset.fallback = 'final'; // From now on it has its natural height.
+    }
+    this.#onShow(isContent);
   }
 }

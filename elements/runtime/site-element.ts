@@ -1,4 +1,3 @@
-import type { ShortCode } from '../../src/core/locale/locales.ts';
 import { Stage } from '../../src/stages/stage.ts';
 import { defineAccessors, handOverOwnValues } from './accessors.ts';
 import { readAttributes } from './attributes.ts';
@@ -6,8 +5,9 @@ import { ConfigurationSource } from './configuration-source.ts';
 import { DataReader } from './data-reader.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { languageTexts, loadLanguageTexts } from './language-texts.ts';
+import { MethodCalls } from './method-calls.ts';
 import { warnOfMissingCode } from './missing-code.ts';
-import { nearestLang, pageContext } from './page-context.ts';
+import { nearestLang, type PageContext, pageContext } from './page-context.ts';
 import type { Given, ProblemReporter } from './problem-reporter.ts';
 import { RENDER, r2wcBase } from './r2wc-base.ts';
 import { Rendering } from './rendering.ts';
@@ -22,10 +22,11 @@ export function isSiteElement(elementClass: CustomElementConstructor): boolean {
   return OURS in elementClass;
 }
 
-type Handle = Readonly<Record<string, (...args: unknown[]) => unknown>>;
-
 /** Comes to pages where something is wrong. */
-const problemReporter = new Stage(async () => (await import('./problem-reporter.ts')).ProblemReporter);
+const problemReporter = new Stage(() => import('./problem-reporter.ts'));
+
+/** Comes to pages that are pre-rendered. */
+const takingOver = new Stage(() => import('./take-over.ts'));
 
 /**
  * The class for one tag: brings together what an element is rendered from (attributes, data, language, code) and
@@ -33,7 +34,7 @@ const problemReporter = new Stage(async () => (await import('./problem-reporter.
  */
 export function createElementClass(declaration: AnyElementDeclaration): CustomElementConstructor {
   const { afterRender, whenUsed } = declaration;
-  const stages = [whenUsed, afterRender].filter((stage) => stage !== undefined);
+  const stages = [afterRender, whenUsed].filter((stage) => stage !== undefined);
 
   return class SiteElement extends r2wcBase() {
     static readonly [OURS] = true;
@@ -44,7 +45,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
         attributeValue: (element, name) => element.#readAttributes().values[name as keyof object],
         properties: (element) => element.#properties,
         onChange: (element) => element.#schedule(),
-        call: (element, method, args) => element.#call((handle) => handle[method]?.(...args)),
+        call: (element, method, args) => element.#calls.call(method, args),
       });
     }
 
@@ -58,9 +59,14 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       updateRoot: () => super[RENDER](),
       revealDelay: () => (this.#readAttributes().values as { readonly revealDelay?: number }).revealDelay ?? 0,
       onHydrated: () => this.#schedule(), // What changed meanwhile, and what only the browser knows.
-      onReveal: () => {
-        if ('ready' in declaration.events) this.#emit('ready', null);
+      onRender: () => {
         if (afterRender) requestAnimationFrame(() => setTimeout(() => afterRender.need())); // Not before what shows has been painted.
+      },
+      onShow: (isContent) => {
+        if (isContent && 'ready' in declaration.events) this.#emit('ready', null);
+        this.#isContentShown = isContent;
+        this.#reportGiven();
+        this.#calls.setShown(isContent);
       },
     });
     readonly #warnOfMissingCode = warnOfMissingCode(this, 'stays as it is');
@@ -69,10 +75,13 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     readonly #data = new DataReader(declaration.read);
     #reporter: ProblemReporter | undefined;
     #isReported = false;
+    /** What is still to be reported. */
+    #given: Given | undefined;
+    /** Whether it shows what was rendered, or the fallback; `undefined`: nothing is settled yet. */
+    #isContentShown: boolean | undefined;
     #isScheduled = false;
     #unsubscribe: readonly (() => void)[] = [];
-    #handle: Handle | null = null;
-    #waitingCalls: ((handle: Handle) => void)[] = [];
+    readonly #calls = new MethodCalls();
 
     constructor() {
       super();
@@ -153,40 +162,50 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       const reading = this.#data.read(configuration);
       const data = reading.data ?? declaration.dataByDefault;
       const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
-      // The first render of a pre-rendered element reads only what the server knew, or React would find other markup.
-      const pageUrl = this.#rendering.isPrerendered ? (shared.pageUrl ?? '') : this.ownerDocument.URL;
-      const page = pageContext(shared, pageUrl, nearestLang(this), dataPage);
+      const page = pageContext(shared, this.#pageUrl(shared.pageUrl), nearestLang(this), dataPage);
       const problem = configuration.status === 'broken' ? configuration.problem : undefined;
       const isFaulty = attributes.faulty.length > 0 || page.isFaulty || reading.isFaulty || problem !== undefined;
       this.#report(isFaulty, { shared, faultyAttributes: attributes.faulty, dataPage, raw: reading.raw, problem });
       if (data === undefined) {
-        this.#rendering.drop();
+        if (!this.#rendering.isPrerendered) this.#rendering.drop(); // What a server has printed still works as HTML.
         return;
       }
-      const language = page.locale.shortCode;
-      if (!this.#isPrepared(language)) return;
+      if (!this.#isPrepared(page, data)) return;
       this.#rendering.render({
         attributes: attributes.values,
         data: this.#rendering.isBarOnly ? (afterRender?.get()?.barOnly?.(data as never) ?? data) : data,
         locale: page.locale,
-        texts: declaration.texts && languageTexts(language)?.[declaration.texts],
+        texts: declaration.texts && languageTexts(page.locale.shortCode)?.[declaration.texts],
         links: page.links,
         emit: this.#emit,
         reflect: this.#reflect,
         properties: { ...this.#properties },
-        ref: this.#setHandle,
+        ref: this.#calls.setHandle,
       });
     }
 
+    /** The first render over static markup reads only what that was made of, or React would find other markup. */
+    #pageUrl(printed = ''): string {
+      const { isPrerendered, restoredPage } = this.#rendering;
+      if (!restoredPage) return isPrerendered ? printed : this.ownerDocument.URL;
+      const restored = restoredPage();
+      if (restored === undefined) this.#rendering.disownMarkup();
+      return restored ?? this.ownerDocument.URL;
+    }
+
     /** Whether the code of this render is there; otherwise it is loaded, and the element is updated when it has come. */
-    #isPrepared(language: ShortCode): boolean {
+    #isPrepared(page: PageContext, data: unknown): boolean {
+      const language = page.locale.shortCode;
       const missing: Promise<unknown>[] = [];
       if (declaration.texts && !languageTexts(language)) missing.push(loadLanguageTexts(language));
       // A server's markup has it all, and so must the render that takes it over, also of what a person has opened in it.
-      for (const stage of this.#rendering.isPrerendered ? stages : []) {
+      // What the loader has restored bears no stamp.
+      const needed = this.#rendering.restoredPage ? stages : [...stages, takingOver];
+      for (const stage of this.#rendering.isPrerendered ? needed : []) {
         if (stage.isPrinted && !stage.get()) missing.push(stage.load());
       }
-      if (missing.length === 0) return true;
+      // What cannot be taken over is rendered anew, as if no server had done it.
+      if (missing.length === 0 && takingOver.get()?.canTakeOver(this, page, data) !== false) return true;
       Promise.all(missing).then(() => this.#schedule(), this.#handleMissingCode);
       return false;
     }
@@ -196,12 +215,23 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       this.#rendering.stay();
     };
 
-    /** Says what is wrong, and takes note of it when nothing is any more. The code for it comes when something is. */
+    /**
+     * Says what is wrong, and takes note of it when nothing is any more. The code for it comes when something is, and not
+     * before the element shows.
+     */
     #report(isFaulty: boolean, given: Given): void {
       if (!isFaulty && !this.#isReported) return;
       this.#isReported = true;
-      problemReporter.load().then((Reporter) => {
-        this.#reporter ??= new Reporter(this, declaration);
+      this.#given = given;
+      if (this.#isContentShown !== undefined || this.#rendering.isPrerendered) this.#reportGiven();
+    }
+
+    #reportGiven(): void {
+      const given = this.#given;
+      if (!given) return;
+      this.#given = undefined;
+      problemReporter.load().then(({ ProblemReporter }) => {
+        this.#reporter ??= new ProblemReporter(this, declaration);
         this.#reporter.report(given);
       }, this.#warnOfMissingReport);
     }
@@ -213,19 +243,6 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
 
     readonly #reflect = (name: string, isSet: boolean): void => {
       this.toggleAttribute(name, isSet);
-    };
-
-    #call(call: (handle: Handle) => void): void {
-      if (this.#handle) call(this.#handle);
-      else this.#waitingCalls.push(call);
-    }
-
-    readonly #setHandle = (handle: Handle | null): void => {
-      this.#handle = handle;
-      if (!handle) return;
-      const calls = this.#waitingCalls;
-      this.#waitingCalls = [];
-      for (const call of calls) call(handle);
     };
   };
 }

@@ -1,3 +1,5 @@
+import type { RestoredSheet } from '../snapshot/restored.ts';
+
 /** One sheet for each file and document: a constructed sheet can only be adopted in the document that made it. */
 const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
@@ -15,7 +17,7 @@ function sharedSheet(document: Document, text: string): CSSStyleSheet {
 /**
  * Makes a shadow root adopt the given style sheets; all instances of a document share one sheet for each file.
  * A root that came with its own `<style>` or `<link>` (declarative shadow DOM) gets only what they lack: nothing, but
- * for a bar that was printed alone, or by another version.
+ * for a bar that was printed alone, or by another version. One that the loader has restored keeps its own sheet, too.
  *
  * The last sheet is the root's own and does nothing: WebKit lets roots with the same sheets share what their media
  * queries came to, also when the window has been resized since, and looks past a sheet without rules.
@@ -27,7 +29,8 @@ export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   const missing = styles.filter((text) => !printed.includes(text));
   if (missing.length === 0) return;
   const { ownerDocument: document } = root;
+  const restored = root.adoptedStyleSheets.filter((sheet: RestoredSheet) => sheet.isRestored);
   const ownSheet = new (document.defaultView ?? window).CSSStyleSheet();
   ownSheet.insertRule(':host {}');
-  root.adoptedStyleSheets = [...missing.map((text) => sharedSheet(document, text)), ownSheet];
+  root.adoptedStyleSheets = [...restored, ...missing.map((text) => sharedSheet(document, text)), ownSheet];
 }

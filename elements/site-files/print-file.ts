@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { findPageElements } from '../prerender/page-elements.ts';
+import { type PageProblem, placeOf } from '../prerender/page-problem.ts';
 import { type PrerenderOptions, prerender } from '../prerender/prerender-page.ts';
+import { VERSION } from '../version.ts';
 import { decodePage, encodePage } from './page-text.ts';
 import { problemLine } from './problem-line.ts';
 import { replaceFile } from './replace-file.ts';
@@ -27,6 +30,19 @@ function reasonOf(error: unknown): string {
   return 'code' in error ? `cannot be read or written: ${error.message}` : error.message;
 }
 
+/** What another version printed: a browser renders it anew, which costs what printing saves. */
+function outdated(text: string, prefix = 'site'): readonly PageProblem[] {
+  const printed = findPageElements(text, prefix).elements.filter(({ template }) => template);
+  return printed
+    .filter(({ templateVersion }) => templateVersion !== VERSION)
+    .map(({ tagName, startTag, templateVersion }) => ({
+      ...placeOf(text, startTag.start),
+      tagName,
+      message: `<${tagName}> was printed by ${templateVersion ? `version ${templateVersion}` : 'a version that does not say which'}; expected ${VERSION}. Browsers render it anew. Print it again. See elements/prerender.md.`,
+      isFatal: false,
+    }));
+}
+
 /**
  * Prints one file after the other; never throws for what is in one.
  *
@@ -39,7 +55,8 @@ export function filePrinter({ site, page, isWritten }: FileOptions): (file: stri
       const { text, encoding } = decodePage(await readFile(file));
       const options = { ...page, url: pageUrl(file, site), load: loader(file) };
       const { html, problems } = await prerender(text, options);
-      const messages = problems.map((problem) => problemLine(problem, file, site));
+      const found = isWritten ? problems : [...problems, ...outdated(text, page.prefix)];
+      const messages = found.map((problem) => problemLine(problem, file, site));
       if (problems.some(({ isFatal }) => isFatal)) return { status: 'failed', messages };
       if (!isWritten || html === text) return { status: 'unchanged', messages };
       await replaceFile(file, encodePage({ text: html, encoding }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { isPress } from './markup.ts';
 
 export interface DisclosureTriggerProps {
   /** Id of what it shows; also its key in the group (`useDisclosures`). */
@@ -8,7 +9,7 @@ export interface DisclosureTriggerProps {
   /** Id of the button itself. */
   readonly ownId?: string | undefined;
   readonly isOpen: boolean;
-  readonly onToggle: (id: string) => void;
+  readonly onToggle: (id: string, isPress: boolean) => void;
   readonly className?: string;
   readonly part?: string;
   /** Names the button where its content does not. */
@@ -47,7 +48,7 @@ export function DisclosureTrigger({
       aria-controls={isStatic ? undefined : id}
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={() => onToggle(id)}
+      onClick={(event) => onToggle(id, isPress(event))}
     >
       {children}
       <Icon name="chevron" />

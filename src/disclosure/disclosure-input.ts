@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { attachArrowKeys } from './arrow-keys.ts';
+import type { EarlyInput } from './early-input.ts';
 import type { DisclosureGroup, GroupOptions } from './group.ts';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
 import { attachLightDismiss } from './light-dismiss.ts';
@@ -11,26 +12,33 @@ function hoveredIn(root: HTMLElement): Element | null {
 }
 
 /**
- * Opens a group of disclosures by hover, see `hover-intent.ts`. That code comes when a mouse first moves over the page,
- * so a phone never loads it.
+ * Opens a group of disclosures by hover, see `hover-intent.ts`. That code comes where something can hover, else when a
+ * mouse first moves over the page, so a phone never loads it.
  */
-function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => HoverDelays): () => void {
+function awaitMouse(
+  root: HTMLElement,
+  group: DisclosureGroup,
+  delays: () => HoverDelays,
+  early: EarlyInput | undefined,
+): () => void {
   let intent: HoverIntent | undefined;
   let isGone = false;
   let lastMove: PointerEvent | undefined;
   let enteredKey: string | undefined;
   let enteredAt = 0;
-  const handleMove = (event: PointerEvent) => {
+  const loadCode = () => import('./hover-intent.ts');
+  const take = (event: PointerEvent, place: EventTarget | null | undefined) => {
     if (event.pointerType !== 'mouse') return;
     if (!lastMove) load();
     lastMove = event;
-    const key = hoverKey(root, event.composedPath()[0]);
+    const key = hoverKey(root, place);
     if (key === enteredKey) return;
     enteredKey = key;
     enteredAt = Date.now();
   };
+  const handleMove = (event: PointerEvent) => take(event, event.composedPath()[0]);
   const load = () => {
-    import('./hover-intent.ts').then(
+    loadCode().then(
       ({ attachHoverIntent }) => {
         window.removeEventListener('pointermove', handleMove);
         if (isGone || !lastMove) return;
@@ -43,6 +51,8 @@ function awaitMouse(root: HTMLElement, group: DisclosureGroup, delays: () => Hov
     );
   };
   window.addEventListener('pointermove', handleMove, { passive: true });
+  if (early?.move) take(early.move, hoveredIn(root));
+  else if (matchMedia('(any-hover: hover)').matches) loadCode().catch(() => {}); // The first movement will say so.
   return () => {
     isGone = true;
     window.removeEventListener('pointermove', handleMove);
@@ -58,22 +68,35 @@ export interface InputOptions extends Pick<GroupOptions, 'allowsSeveral'> {
   readonly hover?: HoverDelays | undefined;
 }
 
+/** Presses keys again that came before there was code that answers them, each where the one before has led. */
+function replayKeys(root: HTMLElement, keys: readonly string[]): void {
+  for (const key of keys) {
+    const { activeElement } = root.getRootNode() as Document | ShadowRoot;
+    if (!root.contains(activeElement)) return;
+    activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+}
+
 /**
  * What keys, presses elsewhere and the mouse do to a group of disclosures; its triggers answer to clicks by themselves.
  * Inside the root, `data-hover="key"` marks what belongs to a disclosure; for arrow keys, `data-item` marks the items of
  * the bar and `data-columns` what holds columns.
+ *
+ * @param early - what a person did before this came.
  */
 export function attachDisclosureInput(
   root: HTMLElement,
   group: DisclosureGroup,
   latest: RefObject<InputOptions>,
+  early?: EarlyInput,
 ): () => void {
   const { isBar, allowsSeveral, hover } = latest.current;
   const detachments = [
     ...(allowsSeveral ? [] : [attachLightDismiss(root, group)]),
     ...(isBar ? [attachArrowKeys(root, group)] : []),
-    ...(isBar && hover ? [awaitMouse(root, group, () => latest.current.hover ?? hover)] : []),
+    ...(isBar && hover ? [awaitMouse(root, group, () => latest.current.hover ?? hover, early)] : []),
   ];
+  if (isBar && early) queueMicrotask(() => replayKeys(root, early.keys)); // After the effects: a key renders at once.
   return () => {
     for (const detach of detachments) detach();
   };

@@ -16,6 +16,8 @@ export interface GroupState {
   readonly leavingKey?: string | undefined;
   /** True if `leavingKey` gave way to what is open now (row P7). */
   readonly isSwitch?: boolean;
+  /** True if what is open was open in static markup: it stays as it is, without a motion. */
+  readonly isTakenOver?: boolean;
 }
 
 /** What opens and closes a group from outside of React's renders. The object stays the same for good. */
@@ -26,8 +28,15 @@ export interface DisclosureGroup {
   readonly closedAt: () => number;
   /** @returns false if a listener cancelled it. */
   readonly open: (key: string, reason: OpenReason) => boolean;
-  /** For clicks: opens, or closes what is open. A reflex click after hover opened it changes nothing (row P5). */
-  readonly toggle: (key: string) => void;
+  /** Opens what a person has opened in static markup. */
+  readonly takeOver: (keys: readonly string[]) => void;
+  /**
+   * For clicks: opens, or closes what is open. A reflex click after hover opened it changes nothing, nor does an impatient
+   * second press (row P5).
+   *
+   * @param isPress - of mouse, pen or finger, and no key.
+   */
+  readonly toggle: (key: string, isPress: boolean) => void;
   readonly close: (reason: CloseReason) => void;
 }
 
@@ -41,6 +50,7 @@ export function createGroup(options: () => GroupOptions, onChange: (state: Group
   let openKeys: readonly string[] = [];
   let closedAt = Number.NEGATIVE_INFINITY;
   let hoverOpenedAt = Number.NEGATIVE_INFINITY;
+  let pressOpenedAt = Number.NEGATIVE_INFINITY;
   const change = (state: GroupState) => {
     openKeys = state.openKeys;
     onChange(state);
@@ -73,11 +83,17 @@ export function createGroup(options: () => GroupOptions, onChange: (state: Group
     closedAt: () => closedAt,
     open,
     close: (reason) => close(openKeys, reason),
-    toggle: (key) => {
-      const isReflex = Date.now() - hoverOpenedAt < REFLEX_CLICK_MS;
+    takeOver: (keys) => {
+      for (const key of keys) open(key, 'click');
+      onChange({ openKeys, isTakenOver: true });
+    },
+    toggle: (key, isPress) => {
+      const now = Date.now();
+      const isReflex = now - hoverOpenedAt < REFLEX_CLICK_MS || (isPress && now - pressOpenedAt < REFLEX_CLICK_MS);
       hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
-      if (!openKeys.includes(key)) open(key, 'click');
-      else if (!isReflex) close([key], 'click');
+      if (openKeys.includes(key)) {
+        if (!isReflex) close([key], 'click');
+      } else if (open(key, 'click') && isPress) pressOpenedAt = now;
     },
   };
 }

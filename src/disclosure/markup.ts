@@ -13,3 +13,8 @@ export function hoverKey(root: HTMLElement, place: EventTarget | null | undefine
   if (!(place instanceof Element) || !root.contains(place)) return undefined;
   return place.closest<HTMLElement>('[data-hover]')?.dataset.hover;
 }
+
+/** Whether a click was a press of mouse, pen or finger; a key's or a script's has no detail. */
+export function isPress(event: { readonly detail: number }): boolean {
+  return event.detail > 0;
+}

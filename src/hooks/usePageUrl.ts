@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { useIsUnseen } from './useIsStatic.ts';
 
 let watching: Promise<typeof import('./watch-history.ts') | undefined> | undefined;
 
 /** For all elements at once, with one warning if it is in vain. */
 function loadWatch() {
   watching ??= import('./watch-history.ts').catch((error: unknown) => {
-    console.warn(
-      `site-elements marks the page's first address only: the code that follows it cannot be loaded: ${error}`,
-    );
+    console.warn(`site-elements marks the page's first address only: ${error}`);
     return undefined;
   });
   return watching;
@@ -34,12 +33,13 @@ function subscribe(onChange: () => void): () => void {
 /**
  * The address of the page, live: a router changes it without a load (row N11).
  *
- * @param urlOnServer - what the pre-render and the first render of a hydration assume.
+ * @param urlOnServer - what static markup and the first render of a hydration assume.
  */
 export function usePageUrl(urlOnServer: string): string {
+  const isUnseen = useIsUnseen();
   return useSyncExternalStore(
     subscribe,
-    () => document.URL,
+    () => (isUnseen ? urlOnServer : document.URL),
     () => urlOnServer,
   );
 }

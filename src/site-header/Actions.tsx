@@ -14,7 +14,7 @@ import { staged } from '../stages/staged.ts';
 import { useStagedEffect } from '../stages/useStagedEffect.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
-import { afterRender, whenUsed } from './stages.ts';
+import { afterRender } from './stages.ts';
 
 export interface ActionsProps {
   readonly data: Navigation;
@@ -137,18 +137,16 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
     rootRef: listRef,
     allowsSeveral: false,
     isBar: true,
-    stage: whenUsed,
+    stage: afterRender,
     onOpen: (key, reason) => {
       const isWanted = emit('panelopen', { key, reason });
-      if (!isWanted) return false;
-      afterRender.need();
-      onOpen();
-      return true;
+      if (isWanted) onOpen();
+      return isWanted;
     },
     onClose: (key, reason) => emit('panelclose', { key, reason }),
   });
-  const { close, toggle } = disclosures;
-  useOpenedPopovers(listRef, (ids) => ids.forEach(toggle));
+  const { close, group } = disclosures;
+  useOpenedPopovers(listRef, group.takeOver);
   useEffect(() => {
     if (isPanelOpen) close('switch');
   });

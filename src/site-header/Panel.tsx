@@ -6,7 +6,7 @@ import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useLinkScope } from '../parts/link-scope.ts';
 import { staged } from '../stages/staged.ts';
 import { useStage } from '../stages/useStage.ts';
-import { afterRender, whenUsed } from './stages.ts';
+import { afterRender } from './stages.ts';
 
 const PanelContent = staged(afterRender, (parts) => parts.PanelContent);
 
@@ -22,7 +22,7 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const isOpen = disclosures.openKeys.includes(id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
-  const { sizePanel, panelMotion } = useStage(whenUsed) ?? {};
+  const { sizePanel, panelMotion } = useStage(afterRender) ?? {};
   const scope = useLinkScope(); // Anew with the item and the texts.
   // A hundred links: opening and closing renders none of them again.
   const content = useMemo(() => <PanelContent item={item} texts={texts} />, [scope]);

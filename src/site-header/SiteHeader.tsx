@@ -3,6 +3,7 @@ import { currentLink } from '../core/links/current-link.ts';
 import { hasModifier } from '../core/links/has-modifier.ts';
 import { headerLinks } from '../core/navigation/header-links.ts';
 import { panelId } from '../core/navigation/nav-items.ts';
+import { isPress } from '../disclosure/markup.ts';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
@@ -19,12 +20,12 @@ import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
 import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
-import { afterRender, whenUsed } from './stages.ts';
+import { afterRender } from './stages.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useMobileMenu } from './useMobileMenu.ts';
 
 const SkipLink = staged(afterRender, (parts) => parts.SkipLink);
-const MenuHold = staged(whenUsed, (parts) => parts.MenuHold);
+const MenuHold = staged(afterRender, (parts) => parts.MenuHold);
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
 export function SiteHeader({ attributes, data, locale, texts, links, emit }: SiteHeaderProps) {
@@ -45,12 +46,10 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
     allowsSeveral: isNarrow,
     isBar: !isNarrow,
     hover: { openDelay, skipDelay, closeDelay },
-    stage: whenUsed,
+    stage: afterRender,
     onOpen: (id, reason) => {
-      whenUsed.get()?.placePanel(rootRef.current, id);
-      const isWanted = emit('panelopen', { key: eventKey(data, id), reason });
-      if (isWanted) afterRender.need();
-      return isWanted;
+      afterRender.get()?.placePanel(rootRef.current, id);
+      return emit('panelopen', { key: eventKey(data, id), reason });
     },
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
@@ -78,8 +77,8 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   const isMenuShown = hasMenu(data);
 
   useOpenedPopovers(rootRef, (ids) => {
-    if (ids.includes('menu')) menu.toggle();
-    ids.filter((id) => data.navigation?.some((_, index) => panelId(index) === id)).forEach(disclosures.toggle);
+    if (ids.includes('menu')) menu.takeOver();
+    disclosures.group.takeOver(ids.filter((id) => data.navigation?.some((_, index) => panelId(index) === id)));
   });
 
   const handleSearch = (event: MouseEvent) => {
@@ -128,7 +127,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
               popoverTarget={isStatic ? 'menu' : undefined}
               aria-controls="menu"
               aria-label={texts.menu}
-              onClick={menu.toggle}
+              onClick={(event) => menu.toggle(isPress(event))}
             >
               <span className="hamburger-lines" />
             </button>

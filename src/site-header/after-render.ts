@@ -1,31 +1,62 @@
+import { attachDisclosureInput } from '../disclosure/disclosure-input.ts';
+import listed from '../disclosure/dropdown.css';
+import overlay from '../disclosure/overlay.css';
+import trigger from '../disclosure/trigger.css';
+import content from '../parts/content.css';
+import flex from '../parts/flex.css';
 import { focusAfter, rememberDismissal, tellDismissed } from './announcement-dismissal.ts';
 import { barOnly } from './bar-only.ts';
+import dropdown from './Dropdown.css';
 import { DropdownLinks } from './DropdownLinks.tsx';
 import { followScroll } from './header-scroll.ts';
 import { LanguageList } from './LanguageList.tsx';
 import { MenuCalls, MenuSecondary } from './MenuExtras.tsx';
+import { MenuHold } from './MenuHold.tsx';
+import openMenu from './OpenMenu.css';
+import panel from './Panel.css';
 import { PanelContent } from './PanelContent.tsx';
+import panelSection from './PanelSection.css';
 import print from './Print.css';
 import { paceMarquee } from './pace-marquee.ts';
+import { panelMotion } from './panel-motion.ts';
+import { placePanel, sizePanel } from './place-panel.ts';
 import scrollingHeader from './ScrollingHeader.css';
 import skipLink from './SkipLink.css';
 import { SkipLink } from './SkipLink.tsx';
 import { watchSearchKeys } from './search-keys.ts';
 
-/** The stage `afterRender` of the header: what is in panels and menu, and what ties the header to the page around it. */
+/** The stage `afterRender` of the header. */
 export const afterRenderParts = {
+  attachDisclosureInput,
   SkipLink,
   LanguageList,
   DropdownLinks,
   MenuCalls,
   MenuSecondary,
+  MenuHold,
   PanelContent,
   barOnly,
+  placePanel,
+  sizePanel,
+  panelMotion,
   followScroll,
   paceMarquee,
   rememberDismissal,
   tellDismissed,
   focusAfter,
   watchSearchKeys,
-  styles: [skipLink, scrollingHeader, print],
+  styles: [
+    trigger,
+    listed,
+    overlay,
+    dropdown,
+    openMenu,
+    content,
+    flex,
+    panel,
+    panelSection,
+    skipLink,
+    scrollingHeader,
+    print,
+  ],
 };

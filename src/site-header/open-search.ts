@@ -13,7 +13,7 @@ export function searchTagName(header: Element): string {
  * page (contract §3); one in the header's own shadow root, such as a Lit component's, before those of the document.
  *
  * @param header - the header's element.
- * @returns `undefined` if there is none, or its code has not come yet.
+ * @returns `undefined` if there is none, or nothing stands in for its code yet.
  */
 export function searchOf(header: Element, id: string | undefined): Search | undefined {
   const selector = id === undefined ? searchTagName(header) : `#${CSS.escape(id)}`;

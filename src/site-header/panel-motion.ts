@@ -1,4 +1,4 @@
-import type { Disclosures } from '../disclosure/useDisclosures.ts';
+import type { GroupState } from '../disclosure/group.ts';
 
 /** How a panel comes or goes: over the side of its neighbour, or by itself. */
 export type PanelMotion = 'grow' | 'from-start' | 'from-end' | 'fade' | 'to-start' | 'to-end';
@@ -9,11 +9,11 @@ export type PanelMotion = 'grow' | 'from-start' | 'from-end' | 'fade' | 'to-star
  */
 export function panelMotion(
   id: string,
-  { openKeys, leavingKey, isSwitch }: Pick<Disclosures, 'openKeys' | 'leavingKey' | 'isSwitch'>,
+  { openKeys, leavingKey, isSwitch, isTakenOver }: GroupState,
 ): PanelMotion | undefined {
   const [openKey] = openKeys;
   const isOpen = openKey === id;
-  if (!isOpen && leavingKey !== id) return undefined;
+  if (isTakenOver || (!isOpen && leavingKey !== id)) return undefined;
   const from = indexOf(leavingKey);
   const to = indexOf(openKey);
   if (!isSwitch || from === undefined || to === undefined) return isOpen ? 'grow' : 'fade';

@@ -13,18 +13,20 @@ export function sizePanel(panel: HTMLElement, { width, column_count }: NavItem):
 
 /**
  * Tells the styles of a panel that is about to open its place: in px from the bar's start to the trigger, and down to the
- * bar's end. Before it shows, so that nothing of it is laid out twice.
+ * bar's end. Before it shows, so that nothing of it is laid out twice. One that shows already, in static markup, stays
+ * where it is.
  *
  * @param root - The header.
  */
 export function placePanel(root: HTMLElement | null, id: string): void {
   if (!root) return;
   const panel = popupOf(root, id);
-  const trigger = triggerOf(root, id)?.getBoundingClientRect();
+  const aligned = panel?.matches(':popover-open') ? panel : triggerOf(root, id);
   const bar = root.querySelector('.bar')?.getBoundingClientRect();
-  if (!panel || !trigger || !bar) return;
+  if (!panel || !aligned || !bar) return;
+  const { left, right } = aligned.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(root).direction === 'rtl';
-  const start = isRightToLeft ? bar.right - trigger.right : trigger.left - bar.left;
+  const start = isRightToLeft ? bar.right - right : left - bar.left;
   panel.style.setProperty('--_start', `${start}px`);
   panel.style.setProperty('--_top', `${bar.bottom}px`);
 }

@@ -1,5 +1,5 @@
 import { ariaKeyShortcuts } from '../core/search/aria-shortcut.ts';
-import { DEFAULT_SHORTCUT, isAppleSystem } from '../core/search/shortcut.ts';
+import { givenShortcut, isAppleSystem } from '../core/search/shortcut.ts';
 import { searchOf, searchTagName } from './open-search.ts';
 
 /**
@@ -17,15 +17,21 @@ export function watchSearchKeys(
   const { host } = control.getRootNode() as ShadowRoot;
   const read = () => {
     const element = searchOf(host, id);
-    const shortcut = element?.getAttribute('shortcut') ?? DEFAULT_SHORTCUT;
-    onChange(element && ariaKeyShortcuts(shortcut, isAppleSystem(navigator.platform)));
+    onChange(
+      element && ariaKeyShortcuts(givenShortcut(element.getAttribute('shortcut')), isAppleSystem(navigator.platform)),
+    );
     if (element) observer.observe(element, { attributeFilter: ['shortcut'] });
   };
   const observer = new MutationObserver(read);
   let isOver = false;
-  customElements.whenDefined(searchTagName(host)).then(() => !isOver && control.isConnected && read());
+  const readIfThere = () => !isOver && control.isConnected && read();
+  readIfThere();
+  // One that the parser has still to reach, or whose code comes otherwise than by the one tag.
+  document.addEventListener('DOMContentLoaded', readIfThere);
+  customElements.whenDefined(searchTagName(host)).then(readIfThere);
   return () => {
     isOver = true;
+    document.removeEventListener('DOMContentLoaded', readIfThere);
     observer.disconnect();
   };
 }

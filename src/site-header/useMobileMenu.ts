@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { REFLEX_CLICK_MS } from '../constants.ts';
 import type { CloseReason } from '../disclosure/reasons.ts';
-import { afterRender, whenUsed } from './stages.ts';
+import { afterRender } from './stages.ts';
 
 export interface MobileMenuOptions {
   /** True below 1250 px (§2.3). */
@@ -13,7 +14,10 @@ export interface MobileMenu {
   readonly isOpen: boolean;
   /** True once it was opened at this side of the breakpoint: opening and closing move, crossing does not. */
   readonly hasMotion: boolean;
-  readonly toggle: () => void;
+  /** @param isPress - of mouse, pen or finger, and no key: pressed again at once, it stays as the first press wanted it. */
+  readonly toggle: (isPress: boolean) => void;
+  /** Opens what a person has opened in static markup, without a motion. */
+  readonly takeOver: () => void;
   readonly close: (reason: CloseReason) => void;
 }
 
@@ -22,6 +26,8 @@ export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions):
   const [isOpen, setOpen] = useState(false);
   const [hasMotion, setMotion] = useState(false);
   const isOpenRef = useRef(false); // Also before the next render.
+  const pressOpenedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isAwaited = useRef(false);
   const close = (reason: CloseReason) => {
     isOpenRef.current = false;
     setOpen(false);
@@ -30,16 +36,25 @@ export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions):
   const open = () => {
     isOpenRef.current = true;
     setOpen(true);
-    afterRender.need();
-    setMotion(true);
     onOpen();
   };
-  const toggle = () => whenUsed.whenLoaded(() => (isOpenRef.current ? close('click') : open()));
+  const toggle = (isPress: boolean) => {
+    if (isAwaited.current) return;
+    isAwaited.current = true;
+    afterRender.whenLoaded(() => {
+      isAwaited.current = false;
+      if (!isOpenRef.current) {
+        if (isPress) pressOpenedAt.current = Date.now();
+        setMotion(true);
+        open();
+      } else if (!isPress || Date.now() - pressOpenedAt.current >= REFLEX_CLICK_MS) close('click');
+    });
+  };
 
   useEffect(() => {
     if (isNarrow) return;
     setMotion(false);
     if (isOpen) close('layout');
   });
-  return { isOpen, hasMotion, toggle, close };
+  return { isOpen, hasMotion, toggle, takeOver: open, close };
 }

@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { REFLEX_CLICK_MS } from '../constants.ts';
 import { localeOfTag } from '../core/locale/find-locale.ts';
 import type { FieldTexts, OverlayTexts } from '../core/locale/text-types.ts';
 import { initialFilters } from '../core/search/search-filters.ts';
-import { DEFAULT_SHORTCUT } from '../core/search/shortcut.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { goTo } from './history-entry.ts';
 import { createInputMethod } from './input-method.ts';
@@ -44,7 +44,7 @@ export function SiteSearch({
   // The reader leaves absent texts out; nothing here is set to `undefined`.
   const dataTexts = data.texts?.[locale.code];
   const texts = { ...ownTexts, ...dataTexts } as FieldTexts;
-  const { minLength, searchUrl, shortcut } = attributes;
+  const { minLength, searchUrl } = attributes;
   const [state, dispatch] = useReducer(
     (current: SearchState, action: SearchAction) => searchReducer(current, action, minLength),
     locale.code,
@@ -55,6 +55,7 @@ export function SiteSearch({
   const inputHandlers = useRef<InputHandlers>({});
   const hasMissedReport = useRef(false);
   const pressedOnRef = useRef<EventTarget>(null);
+  const openedAtRef = useRef(0);
   const [inputMethod] = useState(createInputMethod);
   const [overlay, load] = useSearchOverlay(locale.shortCode);
 
@@ -64,6 +65,7 @@ export function SiteSearch({
     emit,
     reflect,
     onOpen: () => {
+      openedAtRef.current = Date.now();
       load();
       const filterLocale = localeOfTag(data.filters?.locale ?? '') ?? locale;
       dispatch({ type: 'opened', startFilters: initialFilters(location.pathname, filterLocale.code, data) });
@@ -75,10 +77,14 @@ export function SiteSearch({
     dispatch({ type: 'clear-pressed' });
     if (isOpen) inputRef.current?.focus();
   };
-  useImperativeHandle(ref, () => ({ show: () => show('method'), close: () => close('method'), clear }));
+  useImperativeHandle(ref, () => ({
+    // The loader hands on what has asked for it before there was code.
+    show: (reason?: unknown) => show(reason === 'shortcut' || reason === 'command' ? reason : 'method'),
+    close: () => close('method'),
+    clear,
+  }));
   useOpeners({
     dialogRef,
-    shortcut: shortcut ?? DEFAULT_SHORTCUT,
     onShortcut: () => show('shortcut'),
     onCommand: (command) => {
       if (command === '--show') show('command');
@@ -115,7 +121,8 @@ export function SiteSearch({
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     // Press and release on the backdrop; not a selection of text that began inside and ended there.
     const isOutside = event.target === dialogRef.current && pressedOnRef.current === dialogRef.current;
-    if (isOutside) close('outside' satisfies CloseReason);
+    const isImpatient = Date.now() - openedAtRef.current < REFLEX_CLICK_MS; // The second press on what has opened it.
+    if (isOutside && !isImpatient) close('outside' satisfies CloseReason);
   };
 
   return (
@@ -150,7 +157,7 @@ export function SiteSearch({
             className="close"
             part="close-button"
             aria-label={texts.close}
-            onClick={() => close('button')}
+            onClick={({ detail }) => detail > 1 || close('button')}
           >
             <Icon name="close" />
           </button>

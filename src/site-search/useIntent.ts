@@ -1,16 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { INTENT_EVENTS, leadsTo } from './leads-to.ts';
 
-const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
-
-/**
- * True of what opens this search, and of what stands round it: the header's search control with its neighbours, or a
- * button with an invoker command.
- */
-function leadsTo(host: Element, target: EventTarget): boolean {
-  if (!(target instanceof Element)) return false;
-  if (host.id !== '' && target.getAttribute('commandfor') === host.id) return true;
-  return (
-    target.matches('[part~="search-control"]') || target.querySelector(':scope > * > [part~="search-control"]') !== null
+/** Whether the mouse or the focus is already on what leads to a search. */
+function isNear(host: Element, root: ParentNode): boolean {
+  return [...root.querySelectorAll(':hover, :focus')].some(
+    (element) => leadsTo(host, element) || (element.shadowRoot && isNear(host, element.shadowRoot)),
   );
 }
 
@@ -30,6 +24,7 @@ export function useIntent(dialogRef: RefObject<HTMLDialogElement | null>, onInte
       onIntent();
     };
     for (const type of INTENT_EVENTS) window.addEventListener(type, handleEvent, { passive: true });
+    if (isNear(host, document)) onIntent(); // What had this code come is over.
     return stop;
   }, [dialogRef, onIntent]);
 }

@@ -1,21 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { isShortcut } from '../core/search/pressed-shortcut.ts';
-import { isAppleSystem } from '../core/search/shortcut.ts';
 import { openHost } from './open-host.ts';
+import { isOpeningKey, unlessUsed } from './opening-key.ts';
 
 export interface OpenersOptions {
   readonly dialogRef: RefObject<HTMLDialogElement | null>;
-  readonly shortcut: string;
   readonly onShortcut: () => void;
   /** @param command - `--show`, `--close` or another one, which is ignored. */
   readonly onCommand: (command: string) => void;
-}
-
-/** True where the person is typing: the keys belong to that field (row D5). */
-function isField(target: EventTarget | undefined): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !/^(?:button|submit|reset|checkbox|radio|image)$/.test(target.type);
-  return target.isContentEditable || target.matches('textarea, select');
 }
 
 /** Where the engine knows no invoker commands, a press on such a button is told by its attributes. */
@@ -37,18 +28,9 @@ export function useOpeners(options: OpenersOptions): void {
     const root = dialogRef.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const { host } = root;
-    const isApple = isAppleSystem(navigator.platform);
-    const handleLast = (event: KeyboardEvent) => {
-      if (event.defaultPrevented) return; // The page has used the key itself.
-      event.preventDefault();
-      latest.current.onShortcut();
-    };
+    let isOver = false;
     const handleKeyDown = (event: KeyboardEvent) => {
-      window.removeEventListener('keydown', handleLast);
-      if (!isShortcut(latest.current.shortcut, event, isApple) || isField(event.composedPath()[0])) return;
-      if (openHost()) return;
-      // Added while the key is on its way, so that it comes after everything that the page has added, whenever.
-      window.addEventListener('keydown', handleLast, { once: true });
+      if (isOpeningKey(host, event) && !openHost()) unlessUsed(event, () => isOver || latest.current.onShortcut());
     };
     const handleCommand = (event: Event) => {
       latest.current.onCommand((event as Event & { readonly command: string }).command);
@@ -62,8 +44,8 @@ export function useOpeners(options: OpenersOptions): void {
     host.addEventListener('command', handleCommand);
     if (!hasCommands) window.addEventListener('click', handleClick);
     return () => {
+      isOver = true;
       window.removeEventListener('keydown', handleKeyDown, { capture: true });
-      window.removeEventListener('keydown', handleLast);
       host.removeEventListener('command', handleCommand);
       window.removeEventListener('click', handleClick);
     };

@@ -15,7 +15,7 @@ import { SiteLink } from '../parts/SiteLink.tsx';
 import pageRoomCss from './page-room.css';
 import { SubnavEntry } from './SubnavEntry.tsx';
 import { SubnavRow } from './SubnavRow.tsx';
-import { whenUsed } from './stages.ts';
+import { afterRender } from './stages.ts';
 import { FEEDS, type SiteSubnavProps } from './subnav-props.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLinksHeight } from './useLinksHeight.ts';
@@ -34,10 +34,14 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
   const isStatic = useIsStatic();
   const pageUrl = usePageUrl(links.pageUrl);
   const current = useMemo(() => currentLink(sectionLinks(section), { ...links, pageUrl }), [section, links, pageUrl]);
-  const { openKeys, toggle, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
-  useOpenedPopovers(rootRef, (ids) => ids.forEach(toggle));
+  const { openKeys, isTakenOver, toggle, takeOver, leave, handleNavigate } = useSubnavDisclosures(
+    rootRef,
+    entries,
+    emit,
+  );
+  useOpenedPopovers(rootRef, takeOver);
   const isOpen = openKeys.includes(LINKS);
-  usePageLock(isOpen && whenUsed.get() !== undefined); // Without its styles it is part of the page.
+  usePageLock(isOpen && afterRender.get() !== undefined); // Without its styles it is part of the page.
   useLinksHeight(linksRef, isOpen);
   const keepFocus = useKeptFocus(rootRef);
   const isEmpty = entries.length === 0;
@@ -67,6 +71,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
           className="links"
           part="links"
           data-open={isOpen || undefined}
+          data-taken-over={isTakenOver || undefined}
           popover={isStatic ? 'auto' : undefined}
         >
           {url ? (

@@ -6,14 +6,14 @@ import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
-import { whenUsed } from './stages.ts';
+import { afterRender } from './stages.ts';
 
 export interface SubnavEntryProps {
   readonly entry: SectionNav['nav']['sub_nav'][number];
   readonly id: string;
   readonly texts: SubnavTexts;
   readonly isOpen: boolean;
-  readonly onToggle: (id: string) => void;
+  readonly onToggle: (id: string, isPress: boolean) => void;
 }
 
 /** One entry: a link, a text where it has no address, and a button for its level-4 links if it has some (§2.5). */
@@ -21,7 +21,7 @@ export function SubnavEntry({ entry, id, texts, isOpen, onToggle }: SubnavEntryP
   const scope = useLinkScope();
   const dropdownRef = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (isOpen && dropdownRef.current) return whenUsed.get()?.placeDropdown(dropdownRef.current);
+    if (isOpen && dropdownRef.current) return afterRender.get()?.placeDropdown(dropdownRef.current);
   }, [isOpen]);
   const isStatic = useIsStatic();
   const { title_l10n: title, url, level_4 = [] } = entry;

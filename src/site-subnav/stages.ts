@@ -1,4 +1,4 @@
 import { Stage } from '../stages/stage.ts';
 
-/** What dropdowns look like and do once they are open: loaded with the first sign of a person. */
-export const whenUsed = new Stage(async () => (await import('./when-used.ts')).whenUsedParts);
+/** What dropdowns look like and do once they are open: the bar does without when it shows first. */
+export const afterRender = new Stage(async () => (await import('./after-render.ts')).afterRenderParts);

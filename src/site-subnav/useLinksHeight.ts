@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { whenUsed } from './stages.ts';
+import { afterRender } from './stages.ts';
 
 /** Gives the mobile dropdown its height while it is open, see `size-links.ts`. */
 export function useLinksHeight(linksRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
@@ -12,6 +12,6 @@ export function useLinksHeight(linksRef: RefObject<HTMLElement | null>, isOpen: 
     return () => document.removeEventListener('announcementdismiss', handleDismissal);
   }, []);
   useLayoutEffect(() => {
-    if (isOpen && linksRef.current) return whenUsed.get()?.sizeLinks(linksRef.current, hasSeenDismissal);
+    if (isOpen && linksRef.current) return afterRender.get()?.sizeLinks(linksRef.current, hasSeenDismissal);
   }, [linksRef, isOpen]);
 }

@@ -6,7 +6,7 @@ import { popupOf, triggerOf } from '../disclosure/markup.ts';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
 import type { NavigateDetail } from '../parts/link-scope.ts';
-import { whenUsed } from './stages.ts';
+import { afterRender } from './stages.ts';
 import type { SiteSubnavProps } from './subnav-props.ts';
 
 /** Id of the mobile dropdown, and its key among the disclosures; the others are level-4 dropdowns. */
@@ -36,12 +36,12 @@ export function useSubnavDisclosures(
 ) {
   const isNarrow = useMediaQuery(NARROW, false);
   const titleOf = (id: string) => entries.find((_, index) => entryId(index) === id)?.title_l10n ?? id;
-  const { group, openKeys, toggle } = useDisclosures({
+  const { group, openKeys, isTakenOver, toggle } = useDisclosures({
     rootRef,
     allowsSeveral: false,
     isBar: !isNarrow,
     hover: HOVER_DELAYS,
-    stage: whenUsed,
+    stage: afterRender,
     onOpen: (id, reason) => (id === LINKS ? emit('menuopen', null) : emit('panelopen', { key: titleOf(id), reason })),
     onClose: (id, reason) => {
       if (id === LINKS) emit('menuclose', { reason });
@@ -71,5 +71,5 @@ export function useSubnavDisclosures(
     }
     return isFollowed;
   };
-  return { openKeys, toggle, leave, handleNavigate };
+  return { openKeys, isTakenOver, toggle, takeOver: group.takeOver, leave, handleNavigate };
 }

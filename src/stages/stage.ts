@@ -61,7 +61,7 @@ export class Stage<Parts> {
   }
 
   readonly #warnOnce = (error: unknown): undefined => {
-    if (!this.#isMissed) console.warn(`site-elements goes on without a part that cannot be loaded: ${error}`);
+    if (!this.#isMissed) console.warn(`site-elements goes on without a part: ${error}`);
     this.#isMissed = true;
   };
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { SEARCH_DEBOUNCE_MS } from '../../src/constants.ts';
 import { applyProfile, pageAccounts } from './measure-load.ts';
-import { median, quantile } from './measure-panel.ts';
+import { median, quantile } from './statistics.ts';
 
 /** Times in ms as median and 95th percentile. */
 export interface Spread {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
-import { build } from 'esbuild';
 import { buildSite } from '../../demo/build-site.ts';
 import { buildNavigation } from '../../demo/navigation/build-navigation.ts';
 import { ENGLISH } from '../../demo/site/languages.ts';
@@ -8,7 +7,11 @@ import { builtModule } from '../node/prerender/built.ts';
 import { PROJECT_FOLDER } from '../runner/paths.ts';
 import { plainHeader } from './baselines/links.ts';
 import { PLAIN_CSS, plainHeaderHtml } from './baselines/plain.ts';
+import { redHatHeaderHtml } from './baselines/red-hat.ts';
 import type { AnswerPath, BenchFile } from './bench-server.ts';
+import { bundle, PREACT } from './bundle.ts';
+import { peerFile } from './peers.ts';
+import { searchFiles } from './search-pages.ts';
 
 const { prerender } = (await builtModule('prerender')) as typeof import('../../elements/entries/prerender.ts');
 
@@ -24,11 +27,20 @@ export const VARIANTS = [
   'lite',
   'lite, no delay',
   'lite prerendered, full',
+  'one tag, preloads',
+  'one tag, no delay, preloads',
+  'lite, preloads',
+  'lite, no delay, preloads',
+  'Radix in React',
+  'Red Hat',
 ] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 
-/** Where a variant's page is. */
+/** What is measured only where its packages could be installed. */
+export const PEER_VARIANTS: readonly Variant[] = ['Radix in React', 'Red Hat'];
+
+/** Where a variant's page is. With `?second` it is another page with the same header. */
 export const variantPath = (variant: Variant) => `/bench/${variant.replaceAll(/\W+/g, '-')}`;
 
 /** How many suggestions the server gives to a text. */
@@ -49,24 +61,8 @@ const SEARCH = /<site-search[\s\S]*?<\/site-search>/;
 
 const html = (body: string): BenchFile => ({ type: 'text/html; charset=utf-8', body });
 
-async function bundle(entry: string, alias: Readonly<Record<string, string>> = {}): Promise<BenchFile> {
-  const { outputFiles } = await build({
-    absWorkingDir: PROJECT_FOLDER,
-    entryPoints: [`test/bench/baselines/${entry}`],
-    bundle: true,
-    minify: true,
-    write: false,
-    jsx: 'automatic',
-    format: 'iife',
-    target: 'es2022',
-    alias,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return { type: 'text/javascript', body: Buffer.from(outputFiles[0]?.contents ?? []), isImmutable: true };
-}
-
 /** The pages and everything they fetch. Needs `npm run build`. */
-export async function benchFiles(): Promise<AnswerPath> {
+export async function benchFiles(hasPeers: boolean): Promise<AnswerPath> {
   const siteFolder = resolve(PROJECT_FOLDER, '.build/bench/site');
   const navigation = buildNavigation('products', ENGLISH, 'https://results.vendor.example');
   buildSite({
@@ -77,25 +73,30 @@ export async function benchFiles(): Promise<AnswerPath> {
     navigation: (reading, language) => buildNavigation(reading, language, 'https://results.vendor.example'),
   });
   const home = readFileSync(resolve(siteFolder, 'index.html'), 'utf8').replaceAll(/ site-origin="[^"]*"/g, '');
-  const preact = {
-    react: 'preact/compat',
-    'react-dom': 'preact/compat',
-    'react-dom/client': 'preact/compat/client',
-    'react/jsx-runtime': 'preact/jsx-runtime',
-  };
   const made = new Map<string, BenchFile>([
-    ['/bench/react.js', await bundle('plain-element.tsx')],
-    ['/bench/preact.js', await bundle('plain-element.tsx', preact)],
-    ['/bench/plain-search.js', await bundle('plain-search.ts')],
-    ...(await variantPages(home, navigation)),
+    ['/bench/react.js', await bundle('baselines/plain-element.tsx')],
+    ['/bench/preact.js', await bundle('baselines/plain-element.tsx', { alias: PREACT })],
+    ['/bench/plain-search.js', await bundle('baselines/plain-search.ts')],
+    ...(await variantPages(home, navigation, hasPeers)),
+    ...(await searchFiles(home.replace(HEADER, ''), hasPeers)),
   ]);
+  if (hasPeers) {
+    made.set('/bench/radix.js', await bundle('peers/radix-element.jsx'));
+    made.set('/bench/red-hat.js', await bundle('peers/red-hat.js', { format: 'esm' }));
+  }
   for (const count of Object.values(SUGGESTION_COUNTS)) {
     made.set(`suggestions ${count}`, { type: 'application/json', body: JSON.stringify(suggestions(count)) });
   }
-  return (path) => made.get(path) ?? suggestionsFor(path, made) ?? staticFile(path, siteFolder);
+  return (path) => made.get(path.replace('?second', '')) ?? suggestionsFor(path, made) ?? staticFile(path, siteFolder);
 }
 
-async function variantPages(home: string, navigation: object): Promise<[string, BenchFile][]> {
+/** The lines that authors copy to have the header's files fetched with the page. */
+function preloadLines(manifest: 'integrity.json' | 'integrity.lite.json'): string {
+  const { snippets } = JSON.parse(readFileSync(resolve(PROJECT_FOLDER, 'dist', manifest), 'utf8'));
+  return snippets.modulepreload['site-header'];
+}
+
+async function variantPages(home: string, navigation: object, hasPeers: boolean): Promise<[string, BenchFile][]> {
   const plain = plainHeader(navigation);
   const plainSearch =
     '<a id="plain-search-control" href="/search">Search</a><script src="/bench/plain-search.js" defer></script>';
@@ -108,6 +109,16 @@ async function variantPages(home: string, navigation: object): Promise<[string, 
         () =>
           `<plain-element><script type="application/json">${JSON.stringify(plain).replaceAll('<', '\\u003c')}</script></plain-element>`,
       );
+  const redHat = () =>
+    withoutTag
+      .replace(
+        '</head>',
+        () =>
+          `<style>${peerFile('@rhds/elements/elements/rh-navigation-primary/rh-navigation-primary-lightdom.css')}</style><script type="module" src="/bench/red-hat.js" async></script></head>`,
+      )
+      .replace(HEADER, () => redHatHeaderHtml(plain));
+  const preloads = (page: string, manifest: 'integrity.json' | 'integrity.lite.json') =>
+    page.replace('<script src="/site-elements', (tag) => `${preloadLines(manifest)}\n${tag}`);
   const lite = (page: string) => page.replaceAll('site-elements.js', 'site-elements.lite.js');
   const withoutDelay = (page: string) => page.replaceAll(/<site-header/g, '<site-header reveal-delay="0"');
   const prerendered = async (panels: 'full' | 'bar') => {
@@ -130,6 +141,12 @@ async function variantPages(home: string, navigation: object): Promise<[string, 
     lite: lite(home),
     'lite, no delay': lite(withoutDelay(home)),
     'lite prerendered, full': lite(full),
+    'one tag, preloads': preloads(home, 'integrity.json'),
+    'one tag, no delay, preloads': preloads(withoutDelay(home), 'integrity.json'),
+    'lite, preloads': preloads(lite(home), 'integrity.lite.json'),
+    'lite, no delay, preloads': preloads(lite(withoutDelay(home)), 'integrity.lite.json'),
+    'Radix in React': element('/bench/radix.js'),
+    'Red Hat': hasPeers ? redHat() : '',
   };
   return VARIANTS.map((variant) => [variantPath(variant), html(pages[variant])]);
 }

@@ -13,7 +13,9 @@ export function tableLines<Row>(rows: readonly Row[], columns: Columns<Row>): st
   return cells.map(format);
 }
 
-/** Milliseconds, bytes in kB, and the like. */
-export const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0);
+/** Milliseconds, bytes in kB, and the like; what never came is «never». */
+export const ms = (value: number) => (value === Number.POSITIVE_INFINITY ? 'never' : value.toFixed(value < 10 ? 1 : 0));
+export const percent = (value: number) => `${(value * 100).toFixed(0)} %`;
 export const kilobytes = (value: number) => (value / 1000).toFixed(1);
+export const kibibytes = (value: number) => (value / 1024).toFixed(1);
 export const ratio = (value: number, base: number) => `${(value / base).toFixed(2)}×`;

@@ -24,18 +24,18 @@ function recordedGroup(allowsSeveral: boolean, isWanted: (key: string) => boolea
 describe('a group of disclosures', () => {
   it('N2: what opens closes the one before it, which gives way', () => {
     const { group, told, states } = recordedGroup(false);
-    group.toggle('a');
-    group.toggle('b');
+    group.toggle('a', false);
+    group.toggle('b', false);
     expect(told).to.deep.equal(['open a: click', 'open b: click', 'close a: switch']);
     expect(states.at(-1)).to.deep.equal({ openKeys: ['b'], leavingKey: 'a', isSwitch: true });
-    group.toggle('b');
+    group.toggle('b', false);
     expect(told.at(-1)).to.equal('close b: click');
     expect(group.openKeys()).to.deep.equal([]);
   });
 
   it('§4: an accordion keeps several open, and closes each by itself or all together', () => {
     const { group, told } = recordedGroup(true);
-    for (const key of ['a', 'b', 'c', 'b']) group.toggle(key);
+    for (const key of ['a', 'b', 'c', 'b']) group.toggle(key, false);
     expect(group.openKeys()).to.deep.equal(['a', 'c']);
     group.close('layout');
     expect(told.slice(-2)).to.deep.equal(['close a: layout', 'close c: layout']);
@@ -64,14 +64,38 @@ describe('a group of disclosures', () => {
     const { group } = recordedGroup(false);
     group.open('a', 'hover');
     await clock.tickAsync(REFLEX_CLICK_MS - 1);
-    group.toggle('a');
+    group.toggle('a', false);
     expect(group.openKeys()).to.deep.equal(['a']);
-    group.toggle('a');
+    group.toggle('a', false);
     expect(group.openKeys()).to.deep.equal([]);
     group.open('a', 'hover');
     await clock.tickAsync(REFLEX_CLICK_MS);
-    group.toggle('a');
+    group.toggle('a', false);
     expect(group.openKeys()).to.deep.equal([]);
+  });
+
+  it('P5: an impatient second press closes nothing; a later one does, and a key at once', async () => {
+    const clock = stopClock();
+    const { group } = recordedGroup(false);
+    group.toggle('a', true);
+    await clock.tickAsync(REFLEX_CLICK_MS - 1);
+    group.toggle('a', true);
+    expect(group.openKeys()).to.deep.equal(['a']);
+    await clock.tickAsync(1);
+    group.toggle('a', true);
+    expect(group.openKeys()).to.deep.equal([]);
+    group.toggle('a', true);
+    group.toggle('a', false);
+    expect(group.openKeys()).to.deep.equal([]);
+  });
+
+  it('contract §2: takes over what is open in static markup, as a click opens it, and says so', () => {
+    const { group, told, states } = recordedGroup(true, (key) => key !== 'refused');
+    group.takeOver(['a', 'refused', 'b']);
+    expect(told).to.deep.equal(['open a: click', 'open refused: click', 'open b: click']);
+    expect(states.at(-1)).to.deep.equal({ openKeys: ['a', 'b'], isTakenOver: true });
+    group.toggle('c', false);
+    expect(states.at(-1)?.isTakenOver).to.equal(undefined);
   });
 
   it('P2: knows when something closed last, by a switch too', async () => {

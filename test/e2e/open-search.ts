@@ -5,7 +5,7 @@ export const expect = expectOf.configure({ timeout: 20_000 });
 
 /** Opens the search by its shortcut, once there is something that hears it. */
 export async function openSearch(page: Page): Promise<void> {
-  await expect(page.locator('site-search dialog')).toBeAttached();
+  await page.waitForFunction(() => 'show' in (document.querySelector('site-search') ?? {}));
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
 }

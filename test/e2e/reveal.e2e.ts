@@ -27,6 +27,7 @@ async function openAs(page: Page, path: string, change: (html: string) => string
     const changed = await change(html);
     await route.fulfill({ response, body: changed, headers: { ...response.headers(), 'content-security-policy': '' } });
   });
+  await page.addInitScript(() => sessionStorage.clear()); // Each page as the first of a visit.
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
@@ -41,4 +42,24 @@ for (const [name, change] of Object.entries(CASES)) {
       }
     });
   }
+}
+
+for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide']) {
+  test(`layout shift is 0 on a page that the session knows: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const root = document.querySelector('site-header')?.shadowRoot?.querySelector('[data-prerendered]');
+        document.documentElement.toggleAttribute('data-was-restored', Boolean(root));
+      });
+    });
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site-elements:site-header'))).not.toBeNull();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('data-was-restored');
+      await expect(page.locator('site-header [data-static]')).toHaveCount(0);
+      expect(await layoutShift(page), `${width} px`).toEqual([]);
+    }
+  });
 }

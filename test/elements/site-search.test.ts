@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import { REFLEX_CLICK_MS } from '../../src/constants.ts';
 import { find, mountSearch, openSearch, openSuggestions, recordDetails } from '../site-search/search-page.ts';
+import { stopDate } from '../support/clock.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { press, type } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
@@ -106,6 +108,24 @@ describe('<site-search>: dialog', () => {
     expect(dialog.open).to.equal(false);
   });
 
+  it('P5: an impatient second press, on the backdrop that the first has brought, closes nothing', async () => {
+    const { element, dialog } = await mountSearch('<site-search locale="en"></site-search>');
+    const goOn = stopDate();
+    element.show();
+    await eventually(() => expect(dialog.open).to.equal(true));
+    let presses = 0;
+    dialog.addEventListener('click', () => {
+      presses += 1;
+    });
+    goOn(REFLEX_CLICK_MS - 1);
+    await click({ x: 8, y: 400 });
+    await eventually(() => expect(presses).to.equal(1));
+    expect(dialog.open).to.equal(true);
+    goOn(1);
+    await click({ x: 8, y: 400 });
+    await eventually(() => expect(dialog.open).to.equal(false));
+  });
+
   for (const [way, reason, close] of [
     ['Escape', 'escape', () => press('Escape')],
     ['the close button', 'button', (page: Element) => click(find(page, '[aria-label="Close search"]'))],
@@ -116,8 +136,10 @@ describe('<site-search>: dialog', () => {
       const control = find<HTMLElement>(page.container, '#control');
       const closes = recordDetails(page.element, 'searchclose');
       control.focus();
+      const goOn = stopDate();
       page.element.show();
       await type('ab');
+      goOn(REFLEX_CLICK_MS);
       await close(page.dialog);
       await eventually(() => {
         expect(page.dialog.open).to.equal(false);

@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 4 * KB, headerBytes: 96 * KB, closedBytes: 130 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 4 * KB, headerBytes: 36.5 * KB, closedBytes: 70 * KB },
+  { loader: 'site-elements.js', loaderBytes: 6.4 * KB, headerBytes: 99.1 * KB, closedBytes: 123.5 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 6.4 * KB, headerBytes: 38.9 * KB, closedBytes: 63.1 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 
@@ -90,8 +90,14 @@ function laterFiles(files: readonly string[], without = /^$/): readonly string[]
   return [...found].filter((file) => !files.includes(file));
 }
 
-/** Chunks that come with a mistake in the data, with `src`, with an event before the code, or with another language. */
-const WITH_A_CAUSE = /^(?:explain-json|problem|name-taken|load-source|replay|[a-z]{2}-)/;
+/** What keeps for the next page what shows: in an idle moment of the first page of a visit, and beside all other budgets. */
+const KEEPING = /^write-snapshot-/;
+const KEEPING_BYTES = 3.5 * KB;
+
+/** Chunks that come with a mistake in the data, with `src`, with printed markup, an event before the code, or another language. */
+const WITH_A_CAUSE = /^(?:explain-json|problem|rendering-problem|name-taken|load-source|take-over|replay|[a-z]{2}-)/;
+
+const LATER_THAN_ALL = new RegExp(`${WITH_A_CAUSE.source}|${KEEPING.source}`);
 
 const bytesOf = (files: Iterable<string>) => [...new Set(files)].reduce((sum, file) => sum + gzipBytes(built(file)), 0);
 
@@ -120,17 +126,26 @@ describe('bytes', () => {
     });
 
     it(`of all script that ${loader} loads with header, sub-navigation and closed search stay within ${closedBytes}, gzip`, () => {
-      const { header, subnav, search, texts } = filesOf(loader);
-      // What header and sub-navigation load after their first render or when they are used counts, too.
-      const later = laterFiles([...header, ...subnav], WITH_A_CAUSE);
-      const bytes = bytesOf([loader, ...header, ...later, ...subnav, ...search, ...texts]);
+      const { header, subnav, texts } = filesOf(loader);
+      // What header and sub-navigation load after their first render counts, too; the search has no code.
+      const later = laterFiles([...header, ...subnav], LATER_THAN_ALL);
+      const bytes = bytesOf([loader, ...header, ...later, ...subnav, ...texts]);
       assert.ok(bytes <= closedBytes, `${bytes} bytes`);
+    });
+
+    it(`that ${loader} loads to keep what shows for the next page stay within ${KEEPING_BYTES}, gzip`, () => {
+      const { header, subnav } = filesOf(loader);
+      const before = new Set(laterFiles([...header, ...subnav], LATER_THAN_ALL));
+      const added = laterFiles([...header, ...subnav], WITH_A_CAUSE).filter((file) => !before.has(file));
+      const bytes = bytesOf(added);
+      assert.ok(added.some((file) => KEEPING.test(basename(file))));
+      assert.ok(bytes <= KEEPING_BYTES, `${bytes} bytes`);
     });
 
     it(`that opening the search adds to ${loader} stay within ${SEARCH_BYTES}, gzip`, () => {
       const { search } = filesOf(loader);
       const own = search.find((file) => basename(file).startsWith('search-')) ?? '';
-      const added = laterFiles([own], WITH_A_CAUSE).filter((file) => !search.includes(file));
+      const added = laterFiles([own], LATER_THAN_ALL).filter((file) => !search.includes(file));
       const bytes = bytesOf(added);
       assert.ok(added.length > 0);
       assert.ok(bytes <= SEARCH_BYTES, `${bytes} bytes`);

@@ -44,9 +44,8 @@ describe('the stages of the one tag', () => {
     const built = readdirSync(dist).filter((file) => /^(?:after-render|when-used)-/.test(file));
     assert.deepEqual(built.map((file) => file.replace(/-[\w-]{8}\.js$/, '')).sort(), [
       'after-render-header',
-      'when-used-header',
+      'after-render-subnav',
       'when-used-search',
-      'when-used-subnav',
     ]);
     const loader = readFileSync(resolve(dist, 'site-elements.js'), 'utf8');
     assert.match(loader, /"after-render-header-[\w-]{8}\.js"/);

@@ -14,7 +14,7 @@ async function openPage() {
     <button id="before">Before</button>
     <site-header reveal-delay="0"><script type="application/json">${JSON.stringify(navigation)}</script></site-header>
     <button id="command" commandfor="find" command="--show" style="margin-block: 300px">Find</button>
-    <site-search id="find"></site-search></body></html>`,
+    <site-search id="find" hydrate="load"></site-search></body></html>`,
   );
   const { document } = page;
   const dialog = await eventually(() =>

@@ -116,7 +116,7 @@ export async function openFramedSearch(
 ): Promise<SearchPage> {
   const frame = await openFrame(
     `<!doctype html><html lang="en"><head><script src="/dist/${loaderFile}"></script></head><body>
-    <site-search suggest-url="${suggestUrl}" ${attributes}>${children}</site-search></body></html>`,
+    <site-search hydrate="load" suggest-url="${suggestUrl}" ${attributes}>${children}</site-search></body></html>`,
     page,
   );
   const { document, window } = frame;

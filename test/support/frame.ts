@@ -44,6 +44,7 @@ export async function openFrame(
   const resume = async () => {
     await fetch(`/__test/pages/${id}`, { method: 'POST' });
   };
+  atEndOfTest(() => sessionStorage.clear()); // Pages of one test are one visit; the next one begins anew.
   atEndOfTest(() => iframe.remove());
   if (html.includes('<!--pause-->')) await eventually(() => assertParsing(iframe, url));
   else await loaded;

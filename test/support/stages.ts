@@ -1,6 +1,5 @@
-import { noticePerson } from '../../src/hooks/person.ts';
-import { afterRender, whenUsed } from '../../src/site-header/stages.ts';
-import { whenUsed as whenSubnavUsed } from '../../src/site-subnav/stages.ts';
+import { afterRender } from '../../src/site-header/stages.ts';
+import { afterRender as afterSubnavRender } from '../../src/site-subnav/stages.ts';
 import { frame } from './eventually.ts';
 import { renderDelayMs } from './flavour.ts';
 
@@ -11,13 +10,10 @@ const wait = window.setTimeout.bind(window);
  * Waits until the elements of the page have all stages but the overlay of the search, and have said what is wrong.
  */
 export async function allStages(): Promise<void> {
-  noticePerson();
   await Promise.all([
     afterRender.load(),
-    whenUsed.load(),
-    whenSubnavUsed.load(),
+    afterSubnavRender.load(),
     import('../../elements/runtime/problem-reporter.ts'),
-    import('../../src/disclosure/disclosure-input.ts'),
   ]);
   await frame();
   // Rendering what has come, its effects, and what these have rendered, each in a task of its own.

@@ -1,3 +1,5 @@
+import { hash } from '../text/hash.ts';
+
 /** Name of the one cookie that remembers the dismissed announcements: their keys, newest first, with `~` between. */
 export const ANNOUNCEMENT_COOKIE = 'site-announcement';
 
@@ -10,20 +12,10 @@ export interface AnnouncementSource {
 /** Ids that can stand in a cookie as they are; all others are hashed, so that no text can break or overfill it. */
 const PLAIN_ID = /^[\w.-]{1,64}$/;
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** FNV-1a over the text's code units: short, even, and not meant to keep a secret. */
-function hash(text: string): string {
-  let value = FNV_OFFSET;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), FNV_PRIME);
-  return `h${(value >>> 0).toString(36)}`;
-}
-
 /** What a dismissal is remembered by: the announcement's id, else a hash of its message (data.md, Masthead). */
 export function announcementKey({ id, message }: AnnouncementSource): string {
   const given = String(id ?? '').trim();
-  return PLAIN_ID.test(given) ? given : hash(given || String(message ?? '').trim());
+  return PLAIN_ID.test(given) ? given : `h${hash(given || String(message ?? '').trim())}`;
 }
 
 /** Keys of the announcements that were dismissed, by `document.cookie`. */

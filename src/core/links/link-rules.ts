@@ -65,9 +65,12 @@ export function localeAwareUrl(url: string, context: LinkContext): string {
   return mappedPath === undefined || origin === undefined ? url : origin + mappedPath;
 }
 
-/** The language that the masthead reads from the page's path: any two letters but `en` (§2.1, contract §7). */
-function mastheadPrefix(pageUrl: string): string {
-  const code = /^\/([a-z]{2})(?:\/|$)/i.exec(parsedUrl(pageUrl)?.pathname ?? '')?.[1]?.toLowerCase();
+/**
+ * The language that the masthead reads from the page's path: any two letters but `en` (§2.1, contract §7). Where the page is
+ * not known, the element's own is the nearest to it.
+ */
+function mastheadPrefix({ pageUrl, prefix }: LinkContext): string {
+  const code = /^\/([a-z]{2})(?:\/|$)/i.exec(parsedUrl(pageUrl)?.pathname ?? prefix)?.[1]?.toLowerCase();
   return code === undefined || code === 'en' ? '' : `/${code}`;
 }
 
@@ -82,7 +85,7 @@ export function mastheadUrl(url: string, context: LinkContext): string {
   if (url === '' || url.startsWith('#') || url.startsWith('?')) return url;
   const path = isAbsolute ? internalPath(url, context) : `/${url.replace(/^(?:\.{0,2}[\\/])+/, '')}`;
   if (path === undefined) return url;
-  return (mainOrigin(context) ?? '') + withLocalePrefix(path, mastheadPrefix(context.pageUrl));
+  return (mainOrigin(context) ?? '') + withLocalePrefix(path, mastheadPrefix(context));
 }
 
 /** Which of the address rules of specification §2.1 a link follows. */

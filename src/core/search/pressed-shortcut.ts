@@ -26,7 +26,7 @@ export function isShortcut(shortcut: string, pressed: PressedKey, isApple: boole
   const { modifiers } = parsed;
   const key = parsed.key.toLowerCase();
   // On keyboards of another script the key says `л` where its code says `KeyK`.
-  const isOtherScript = pressed.key.length === 1 && pressed.key > '\u007f';
+  const isOtherScript = pressed.key.length === 1 && pressed.key > '~';
   return (
     (pressed.key.toLowerCase() === (TYPED_BY[key] ?? key) ||
       (isOtherScript && pressed.code.toLowerCase() === `key${key}`)) &&

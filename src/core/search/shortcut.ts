@@ -1,6 +1,11 @@
 /** The shortcut of a search without the attribute. Contract §5. */
 export const DEFAULT_SHORTCUT = 'Mod+K';
 
+/** The shortcut that an attribute asks for; an empty one asks for none of its own. */
+export function givenShortcut(attribute: string | null): string {
+  return attribute?.trim() || DEFAULT_SHORTCUT;
+}
+
 /** Whether the system is one of Apple's, where `Mod` is Command. @param platform - `navigator.platform`. */
 export function isAppleSystem(platform: string): boolean {
   return /mac|iphone|ipad/i.test(platform);

@@ -8,11 +8,12 @@ export const PLAIN_CSS = `.plain{font:14px/1.5 system-ui;border-bottom:1px solid
 .plain-items{display:flex;gap:16px;margin-inline-end:auto!important}
 .plain-panel{position:absolute;left:24px;right:24px;columns:3;padding:32px!important;background:#fff;box-shadow:0 8px 24px #0003}`;
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const linkHtml = ({ title, url }: PlainLink) => `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>`;
+export const linkHtml = ({ title, url }: PlainLink) => `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>`;
 
-const listHtml = (links: readonly PlainLink[], className: string) =>
+export const listHtml = (links: readonly PlainLink[], className: string) =>
   `<ul class="${className}">${links.map((link) => `<li>${linkHtml(link)}</li>`).join('')}</ul>`;
 
 /** The header as nothing but HTML: what the others are measured against. */

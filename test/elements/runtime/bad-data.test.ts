@@ -43,6 +43,8 @@ const valueAt = (document: unknown, path: Path) =>
 /** Mounts an element for each configuration, and takes what each reports once it shows something. */
 async function configure(tag: Tag, configs: readonly unknown[]) {
   const { container } = await mount('<p></p>');
+  /** In the order of their reports: what shows the fallback shows it sooner. */
+  const reporting: { element: Configurable; reports: (readonly Problem[])[] }[] = [];
   const watched = configs.map((config) => {
     const element = document.createElement(tag) as unknown as Configurable;
     element.innerHTML = FALLBACK;
@@ -52,9 +54,13 @@ async function configure(tag: Tag, configs: readonly unknown[]) {
     ] as const)
       element.setAttribute(name, value);
     const reports: (readonly Problem[])[] = [];
-    element.addEventListener('configerror', (event) => reports.push((event as CustomEvent).detail.problems));
+    const one = { element, reports };
+    element.addEventListener('configerror', (event) => {
+      reports.push((event as CustomEvent).detail.problems);
+      reporting.push(one);
+    });
     element.config = config;
-    return { element, reports };
+    return one;
   });
   container.hidden = true; // What they show is read, not measured; twenty layouts would take long.
   container.replaceChildren(...watched.map(({ element }) => element));
@@ -65,8 +71,11 @@ async function configure(tag: Tag, configs: readonly unknown[]) {
     }
   });
   await allStages();
-  const problems = await Promise.all(watched.map((one) => (one.reports.length > 0 ? expectReport(one) : [])));
-  return { elements: watched.map(({ element }) => element), problems };
+  const problems = await Promise.all(reporting.map(expectReport));
+  return {
+    elements: watched.map(({ element }) => element),
+    problems: watched.map((one) => problems[reporting.indexOf(one)] ?? []),
+  };
 }
 
 const BATCH_COUNT = 20;

@@ -7,6 +7,7 @@ import { siteSearch } from '../../../elements/site-search.ts';
 import { siteSubnav } from '../../../elements/site-subnav.ts';
 import navigation from '../../fixtures/navigation.en-us.json';
 import sectionNav from '../../fixtures/section-nav.json';
+import { atEndOfTest } from '../../support/cleanup.ts';
 import { eventually, frame } from '../../support/eventually.ts';
 import { mount, shadow } from '../../support/mount.ts';
 import { click } from '../../support/pointer.ts';
@@ -101,6 +102,47 @@ describe('hydration', () => {
     await eventually(() => expect(root.querySelector('[data-prerendered], [data-static]')).to.equal(null));
     expect(element.getBoundingClientRect().height).to.equal(height);
   });
+
+  for (const [declaration, config, width, opener, opened] of [
+    [siteHeader, navigation, 1280, '[popovertarget="panel-0"]', '#panel-0'],
+    [siteHeader, navigation, 1280, '[popovertarget="languages"]', '#languages'],
+    [siteHeader, navigation, 375, '[part="hamburger"]', '#menu'],
+    [siteSubnav, sectionNav, 1280, '[popovertarget^="entry-"]', '.dropdown:not([hidden])'],
+    [siteSubnav, sectionNav, 375, '[popovertarget="links"]', '#links'],
+  ] as const) {
+    it(`issue «Instant»: what was opened before is taken over without a step: ${declaration.name} ${opened} at ${width} px`, async () => {
+      await setViewport(width);
+      const prefix = freshPrefix();
+      const { root } = await mountPrerendered(declaration, prefix, config);
+      document.body.style.margin = '0';
+      atEndOfTest(() => document.body.removeAttribute('style'));
+      root.querySelector<HTMLElement>(opener)?.click();
+      const shown = root.querySelector(':popover-open') as HTMLElement;
+      await frame();
+      await Promise.all(shown.getAnimations().map(({ finished }) => finished));
+      // Without anchors, a list stands at the window's edge until script can place it.
+      const isPlaced = CSS.supports('top: anchor(end)') || !opened.startsWith('.dropdown');
+      const look = () => {
+        const { left, top } = shown.getBoundingClientRect();
+        const { opacity } = getComputedStyle(shown);
+        const place = isPlaced ? `${Math.round(left)}, ${Math.round(top)}` : '';
+        return `${shown.checkVisibility()}, ${opacity}, ${place}, ${shown.getAnimations().length}`;
+      };
+      const before = look();
+      const looks = new Set([before]);
+      defineElement(declaration, prefix);
+      await eventually(async () => {
+        await frame();
+        looks.add(look());
+        expect(root.querySelector('[data-prerendered], [data-static]')).to.equal(null);
+      });
+      for (let count = 0; count < 5; count += 1) {
+        await frame();
+        looks.add(look());
+      }
+      expect([...looks]).to.deep.equal([before]);
+    });
+  }
 
   it('r2wc trap: keeps the nodes when attributes change before hydration ends, and applies them then', async () => {
     const prefix = freshPrefix();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
-import { readArguments, UsageError } from '../../../elements/cli/arguments.ts';
+import { type PagesArguments, readArguments, UsageError } from '../../../elements/cli/arguments.ts';
 
 /** What is said about a wrong command line. */
 function mistake(...args: string[]): string {
@@ -15,11 +15,13 @@ function mistake(...args: string[]): string {
   return assert.fail(`${args.join(' ')} is taken.`) as never;
 }
 
-const read = (...args: string[]) => readArguments(['prerender', 'site', ...args]);
+const readPages = (args: readonly string[]) => readArguments(args) as PagesArguments | undefined;
+
+const read = (...args: string[]) => readPages(['prerender', 'site', ...args]);
 
 describe('readArguments', () => {
   it('has a default for everything but the command and the paths', () => {
-    const { jobCount, ...others } = readArguments(['validate', 'a', 'b']) ?? {};
+    const { jobCount, ...others } = readPages(['validate', 'a', 'b']) ?? ({} as PagesArguments);
     assert.deepEqual(others, {
       command: 'validate',
       paths: ['a', 'b'],
@@ -38,7 +40,7 @@ describe('readArguments', () => {
   });
 
   it('takes options before, between and after the paths, with a space or an equals sign', () => {
-    const args = readArguments(['--quiet', 'prerender', '--panels=bar', 'a', '--jobs', '7', 'b', '--root=x/../y']);
+    const args = readPages(['--quiet', 'prerender', '--panels=bar', 'a', '--jobs', '7', 'b', '--root=x/../y']);
     assert.deepEqual([args?.isQuiet, args?.panels, args?.jobCount, args?.root], [true, 'bar', 7, resolve('y')]);
     assert.deepEqual(args?.paths, ['a', 'b']);
   });
@@ -62,9 +64,9 @@ describe('readArguments', () => {
   });
 
   it('names a command that there is not', () => {
-    assert.equal(mistake(), 'expected prerender or validate.');
-    assert.equal(mistake(''), 'expected prerender or validate, not "".');
-    assert.equal(mistake('Prerender', 'a'), 'expected prerender or validate, not "Prerender".');
+    assert.equal(mistake(), 'expected prerender, validate, print or tag.');
+    assert.equal(mistake(''), 'expected prerender, validate, print or tag, not "".');
+    assert.equal(mistake('Prerender', 'a'), 'expected prerender, validate, print or tag, not "Prerender".');
     assert.equal(mistake('validate'), 'expected files or folders.');
   });
 
@@ -77,7 +79,7 @@ describe('readArguments', () => {
   });
 
   it('standard input stands alone, and is only printed, once', () => {
-    assert.deepEqual(readArguments(['prerender', '-'])?.paths, ['-']);
+    assert.deepEqual(readPages(['prerender', '-'])?.paths, ['-']);
     for (const args of [
       ['prerender', '-', 'a'],
       ['prerender', 'a', '-'],

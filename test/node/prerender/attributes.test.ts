@@ -68,4 +68,4 @@ describe('attributes of a printed element', () => {
   });
 });
 
-const templateOf = (html: string) => /<template shadowrootmode="open">[\s\S]*<\/template>/.exec(html)?.[0];
+const templateOf = (html: string) => /<template shadowrootmode="open"[^>]*>[\s\S]*<\/template>/.exec(html)?.[0];

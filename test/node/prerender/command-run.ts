@@ -64,4 +64,4 @@ export function write(name: string, content: string | Buffer): string {
 }
 
 export const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-export const isPrinted = (html: string) => html.includes('<template shadowrootmode="open">');
+export const isPrinted = (html: string) => html.includes(`<template shadowrootmode="open"`);

@@ -8,7 +8,7 @@ const NAVIGATION = JSON.stringify({ logo: { title: 'Vendor' }, navigation: [{ ti
 const PAGE = '<!doctype html><title>Page</title><site-header src="/nav.json"></site-header>';
 
 const isPrinted = (html: string) =>
-  html.includes('<template shadowrootmode="open">') && html.includes('href="/pricing"');
+  html.includes(`<template shadowrootmode="open"`) && html.includes('href="/pricing"');
 
 describe('site-elements/prerender at the edge', () => {
   it('runs without Node’s modules and globals, in one file that a bundler makes of it', async () => {

@@ -29,7 +29,7 @@ function write(name: string, text: string): void {
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const isPrinted = (html: string) =>
-  html.includes('<template shadowrootmode="open">') && html.includes('href="/pricing"');
+  html.includes(`<template shadowrootmode="open"`) && html.includes('href="/pricing"');
 const addressOf = (html: string) => / page-url="([^"]*)"/.exec(html)?.[1];
 
 /** A host with the navigation, and how often it was asked. */

@@ -31,7 +31,7 @@ describe('prerender', () => {
     const { html, elementCount } = await printed(page);
     assert.equal(elementCount, 2);
     assert.equal(withoutTemplates(html), page);
-    assert.match(html, /<site-header><template shadowrootmode="open"><style>/);
+    assert.match(html, /<site-header><template shadowrootmode="open" data-version="[^"]+"><style>/);
     assert.match(html, /href="\/install"/);
   });
 
@@ -147,6 +147,13 @@ describe('prerender', () => {
     const [template = ''] = html.match(TEMPLATE) ?? [];
     assert.ok(hrefs(template).includes('/all'));
     assert.ok(!hrefs(template).includes('/one'));
+  });
+
+  it('prints with the bar alone what a page that knows of a dismissed announcement needs', async () => {
+    const config = { masthead: { marquee: { message: 'New' } } };
+    const { template } = prerenderElement('site-header', { config, panels: 'bar' });
+    assert.match(template, /animation:var\(--site-announcement/);
+    assert.match(template, /@keyframes dismissed/);
   });
 
   it('a panel printed with its bar alone has at least one link, whatever it is made of', async () => {

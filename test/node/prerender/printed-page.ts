@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { builtModule } from './built.ts';
 
-export const { prerender, prerenderElement } = (await builtModule(
+export const { prerender, prerenderElement, printFragment } = (await builtModule(
   'prerender',
 )) as typeof import('../../../elements/entries/prerender.ts');
 
@@ -19,7 +19,7 @@ export const NAVIGATION = {
 export const JSON_CHILD = `<script type="application/json">${JSON.stringify(NAVIGATION)}</script>`;
 export const HEADER = `<site-header>${JSON_CHILD}</site-header>`;
 
-export const TEMPLATE = /<template shadowrootmode="open">[\s\S]*?<\/template>/g;
+export const TEMPLATE = /<template shadowrootmode="open"[^>]*>[\s\S]*?<\/template>/g;
 export const withoutTemplates = (html: string) => html.replace(TEMPLATE, '');
 export const hrefs = (html: string) => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
 

@@ -1,3 +1,4 @@
+import { attachDisclosureInput } from '../disclosure/disclosure-input.ts';
 import dropdown from '../disclosure/dropdown.css';
 import overlay from '../disclosure/overlay.css';
 import trigger from '../disclosure/trigger.css';
@@ -5,5 +6,10 @@ import openSubnav from './OpenSubnav.css';
 import { placeDropdown } from './place-dropdown.ts';
 import { sizeLinks } from './size-links.ts';
 
-/** The stage `whenUsed` of the sub-navigation. */
-export const whenUsedParts = { placeDropdown, sizeLinks, styles: [trigger, dropdown, overlay, openSubnav] };
+/** The stage `afterRender` of the sub-navigation. */
+export const afterRenderParts = {
+  attachDisclosureInput,
+  placeDropdown,
+  sizeLinks,
+  styles: [trigger, dropdown, overlay, openSubnav],
+};

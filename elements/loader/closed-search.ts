@@ -1,0 +1,141 @@
+import { INTENT_EVENTS, leadsTo } from '../../src/site-search/leads-to.ts';
+import { isField, isOpeningKey, unlessUsed } from '../../src/site-search/opening-key.ts';
+
+/** A search: with its own methods, or with what stands in for them. */
+interface Search extends HTMLElement {
+  show?: (reason?: string) => void;
+  close?: () => void;
+  clear?: () => void;
+  open?: boolean;
+}
+
+export interface ClosedSearches {
+  /** Stands in for searches; at once for those that are to be open. */
+  readonly add: (elements: readonly Element[]) => void;
+  /** Before the elements are defined. */
+  readonly giveWay: () => void;
+  /** After that: the one that is wanted opens. */
+  readonly goOn: () => void;
+  /** The code cannot come: what was pressed is the link that it is. */
+  readonly giveUp: () => void;
+}
+
+/** How long a defined element may take to open; after that, keys are the page's again. */
+const OPENING_MAX_MS = 2000;
+
+const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
+
+/**
+ * Stands in for closed searches, whose code comes at the first sign that one is wanted: what leads to it is neared, touched
+ * or focused; its shortcut; `show()`; `open` (contract §5, Loading). What was asked for is done then, and what has been
+ * typed meanwhile is in the input.
+ *
+ * @param load - has the code come; called at every sign.
+ */
+export function closedSearches(load: () => void): ClosedSearches {
+  const searches = new Set<Search>();
+  const listening = new AbortController();
+  /** The one that is to open. */
+  let wanted: Search | undefined;
+  let wantedFor: string;
+  let typed = '';
+  let definedAt = Number.POSITIVE_INFINITY;
+  /** What was pressed to open it: a link, where it cannot. */
+  let pressed: HTMLElement | undefined;
+
+  const want = (search: Search, reason: string) => {
+    wanted = search;
+    wantedFor = reason;
+    load();
+  };
+  const forget = () => {
+    wanted = undefined;
+    typed = '';
+  };
+  const searchOf = (isIt: (search: Search) => boolean) => [...searches].find(isIt);
+
+  const handlePointerOrFocus = (event: Event) => {
+    const path = event.composedPath();
+    const search = searchOf((one) => path.some((target) => leadsTo(one, target)));
+    if (!search || search.matches(':defined')) return;
+    load();
+    if (event.type !== 'click') return;
+    const matching = (selector: string) =>
+      path.find((target) => target instanceof HTMLElement && target.matches(selector)) as HTMLElement | undefined;
+    pressed = matching('[part~="search-control"]');
+    if (!hasCommands && matching('[command="--show"]')) want(search, 'command');
+  };
+  const handleCommand = ({ target, command }: Event & { readonly command?: string }) => {
+    if (searches.has(target as Search) && command === '--show') want(target as Search, 'command');
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (wanted) {
+      if (key === 'Escape' || !wanted.isConnected || Date.now() - definedAt > OPENING_MAX_MS) forget();
+      // Both together are AltGr, with which letters are typed.
+      else if (key.length === 1 && !metaKey && ctrlKey === altKey && !isField(event.composedPath()[0])) {
+        event.preventDefault();
+        typed += key;
+      }
+      return;
+    }
+    const search = searchOf((one) => isOpeningKey(one, event));
+    if (search) unlessUsed(event, () => want(search, 'shortcut'));
+  };
+  /** Before the dialog shows: what has been typed comes into it right after that. */
+  const handleOpen = () => {
+    listening.abort();
+    queueMicrotask(() => {
+      const input = wanted?.shadowRoot?.activeElement;
+      if (!typed || !(input instanceof HTMLInputElement)) return;
+      input.setRangeText(typed, input.value.length, input.value.length, 'end');
+      input.dispatchEvent(new InputEvent('input', { data: typed, inputType: 'insertText', bubbles: true }));
+    });
+  };
+  const listeners = [
+    ...[...INTENT_EVENTS, 'click'].map((type) => [type, handlePointerOrFocus] as const),
+    ['command', handleCommand],
+    ['keydown', handleKeyDown],
+    ['searchopen', handleOpen],
+  ] as readonly (readonly [string, EventListener])[];
+  for (const [type, listener] of listeners) {
+    window.addEventListener(type, listener, { capture: true, signal: listening.signal });
+  }
+
+  const standIn = (search: Search) => {
+    searches.add(search);
+    search.show = () => want(search, 'method');
+    search.close = forget;
+    search.clear = () => {};
+    Object.defineProperty(search, 'open', {
+      configurable: true,
+      get: () => search.hasAttribute('open'),
+      set: (isOpen) => search.toggleAttribute('open', isOpen),
+    });
+    new MutationObserver(load).observe(search, { attributeFilter: ['open'] });
+    if (search.open) load();
+  };
+  const giveWay = () => {
+    for (const search of searches) {
+      for (const name of ['show', 'close', 'clear', 'open']) delete search[name as 'show'];
+    }
+  };
+  return {
+    add: (elements) => {
+      for (const element of elements as readonly Search[]) {
+        if (!searches.has(element) && !element.matches(':defined')) standIn(element);
+      }
+    },
+    giveWay,
+    goOn: () => {
+      definedAt = Date.now();
+      if (wanted) wanted.show?.(wantedFor);
+      else listening.abort();
+    },
+    giveUp: () => {
+      giveWay();
+      listening.abort();
+      if (wanted) pressed?.click();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { hash } from '../../src/core/text/hash.ts';
+import { jsonChildOf } from '../page/json-child.ts';
+
+/** An element whose data may be given by script, in place of its JSON child. */
+export type DataElement = Element & { readonly config?: unknown };
+
+/** The attributes that change static markup. All others are for style sheets, which follow them, or for the script. */
+export const MARKUP_ATTRIBUTES = ['locale', 'site-origin', 'cross-origin-hosts', 'section', 'skip-target'] as const;
+
+/** The language in the page's path, as prefixes of links and the masthead read it: `/de`, or nothing. */
+function pathLanguage(): string {
+  return /^\/[a-z]{2}(?=\/|$)/i.exec(location.pathname)?.[0] ?? '';
+}
+
+/**
+ * The page that a snapshot is rendered for: any one of this site in this language. Its path is one that no link leads
+ * to, so that none is marked as current.
+ */
+export function snapshotPageUrl(): string {
+  return `${location.origin}${pathLanguage()}/%00`;
+}
+
+/** What decides on an element's static markup besides the code that renders it: two elements with the same key look the same. */
+export function snapshotKey(element: Element): string {
+  const json = jsonChildOf(element)?.textContent ?? '';
+  return JSON.stringify([
+    pathLanguage(),
+    element.closest('[lang]')?.getAttribute('lang'),
+    ...MARKUP_ATTRIBUTES.map((name) => element.getAttribute(name)),
+    json.length,
+    hash(json),
+  ]);
+}

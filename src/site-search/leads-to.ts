@@ -1,0 +1,14 @@
+/** What tells that a person is about to open a search. */
+export const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * True of what opens this search, and of what stands round it: the header's search control with its neighbours, or a
+ * button with an invoker command.
+ */
+export function leadsTo(host: Element, target: EventTarget): boolean {
+  if (!(target instanceof Element)) return false;
+  if (host.id !== '' && target.getAttribute('commandfor') === host.id) return true;
+  return (
+    target.matches('[part~="search-control"]') || target.querySelector(':scope > * > [part~="search-control"]') !== null
+  );
+}
