@@ -1,3 +1,4 @@
+import { hasModifier } from '../../src/core/links/has-modifier.ts';
 import { INTENT_EVENTS, leadsTo } from '../../src/site-search/leads-to.ts';
 import { isField, isOpeningKey, unlessUsed } from '../../src/site-search/opening-key.ts';
 
@@ -44,6 +45,7 @@ export function closedSearches(load: () => void): ClosedSearches {
   let pressed: HTMLElement | undefined;
 
   const want = (search: Search, reason: string) => {
+    if (reason === 'shortcut') pressed = undefined;
     wanted = search;
     wantedFor = reason;
     load();
@@ -52,7 +54,7 @@ export function closedSearches(load: () => void): ClosedSearches {
     wanted = undefined;
     typed = '';
   };
-  const searchOf = (isIt: (search: Search) => boolean) => [...searches].find(isIt);
+  const searchOf = (isIt: (search: Search) => boolean) => [...searches].find((one) => one.isConnected && isIt(one));
 
   const handlePointerOrFocus = (event: Event) => {
     const path = event.composedPath();
@@ -62,7 +64,7 @@ export function closedSearches(load: () => void): ClosedSearches {
     if (event.type !== 'click') return;
     const matching = (selector: string) =>
       path.find((target) => target instanceof HTMLElement && target.matches(selector)) as HTMLElement | undefined;
-    pressed = matching('[part~="search-control"]');
+    pressed = hasModifier(event as MouseEvent) ? undefined : matching('[part~="search-control"]');
     if (!hasCommands && matching('[command="--show"]')) want(search, 'command');
   };
   const handleCommand = ({ target, command }: Event & { readonly command?: string }) => {
@@ -71,19 +73,24 @@ export function closedSearches(load: () => void): ClosedSearches {
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, altKey, metaKey } = event;
     if (wanted) {
-      if (key === 'Escape' || !wanted.isConnected || Date.now() - definedAt > OPENING_MAX_MS) forget();
+      const isStuck = !wanted.isConnected || Date.now() - definedAt > OPENING_MAX_MS;
+      if (key === 'Escape' || isStuck) return forget();
+      if (isField(event.composedPath()[0])) return;
       // Both together are AltGr, with which letters are typed.
-      else if (key.length === 1 && !metaKey && ctrlKey === altKey && !isField(event.composedPath()[0])) {
-        event.preventDefault();
-        typed += key;
-      }
+      const isTyped = key.length === 1 && !metaKey && ctrlKey === altKey;
+      if (isTyped) typed += key;
+      else if (key === 'Backspace') typed = typed.slice(0, -1);
+      // The shortcut again, or held down, would be the browser's.
+      else if (key !== 'Enter' && !isOpeningKey(wanted, event)) return;
+      event.preventDefault();
       return;
     }
     const search = searchOf((one) => isOpeningKey(one, event));
     if (search) unlessUsed(event, () => want(search, 'shortcut'));
   };
   /** Before the dialog shows: what has been typed comes into it right after that. */
-  const handleOpen = () => {
+  const handleOpen = ({ target }: Event) => {
+    if (!searches.has(target as Search)) return;
     listening.abort();
     queueMicrotask(() => {
       const input = wanted?.shadowRoot?.activeElement;
@@ -103,17 +110,23 @@ export function closedSearches(load: () => void): ClosedSearches {
   }
 
   const standIn = (search: Search) => {
+    const isSetOpen = search.open === true; // Before it came into the page.
     searches.add(search);
     search.show = () => want(search, 'method');
-    search.close = forget;
+    search.close = () => {
+      search.open = false;
+      if (wanted === search) forget();
+    };
     search.clear = () => {};
     Object.defineProperty(search, 'open', {
       configurable: true,
-      get: () => search.hasAttribute('open'),
-      set: (isOpen) => search.toggleAttribute('open', isOpen),
+      get: () => search.hasAttribute('open') && search.getAttribute('open') !== 'false',
+      set: (isOpen) => search.toggleAttribute('open', Boolean(isOpen)),
     });
-    new MutationObserver(load).observe(search, { attributeFilter: ['open'] });
-    if (search.open) load();
+    const loadIfOpen = () => search.open && load();
+    new MutationObserver(loadIfOpen).observe(search, { attributeFilter: ['open'] });
+    if (isSetOpen) search.open = true;
+    loadIfOpen();
   };
   const giveWay = () => {
     for (const search of searches) {

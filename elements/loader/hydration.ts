@@ -1,7 +1,7 @@
 import { hasModifier } from '../../src/core/links/has-modifier.ts';
-import { BAR_KEY } from '../../src/disclosure/early-input.ts';
+import { isBarKey } from '../../src/disclosure/early-input.ts';
 import { searchOf } from '../../src/site-header/open-search.ts';
-import { keepEarlyEvent, takeEarlyEvents } from '../page/early-events.ts';
+import { keepEarlyEvent } from '../page/early-events.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
 
 /** When the code of an element comes (contract §2, Pre-rendered pages). */
@@ -47,8 +47,8 @@ export function hydrationOf(element: Element, isClosed: boolean): Hydration | un
  */
 function isHeld(event: Event, element: Element): boolean {
   const [target] = event.composedPath();
-  if (!(target instanceof Element) || hasModifier(event as MouseEvent | KeyboardEvent)) return false;
-  if (event instanceof KeyboardEvent) return BAR_KEY.test(event.key) && target.matches('[data-item]');
+  if (!(target instanceof Element) || hasModifier(event as MouseEvent)) return false;
+  if (event instanceof KeyboardEvent) return isBarKey(event, target) && !target.closest(':popover-open');
   const isOnControl = event.type === 'click' && target.closest('[part~="search-control"]') !== null;
   return isOnControl && searchOf(element, element.getAttribute('search') ?? undefined) !== undefined;
 }
@@ -79,7 +79,7 @@ export function onIntent(isOurs: (element: Element) => boolean, load: (intended?
           | undefined;
         if (!element) return;
         load(element);
-        if (!isPrerendered(element)) return;
+        if (!isPrerendered(element) || element.shadowRoot?.querySelector('[data-stays]')) return;
         if (isHeld(event, element)) keepEarlyEvent(element, event, true);
         else if (isUnanswered(event, element)) keepEarlyEvent(element, event);
       },
@@ -87,10 +87,4 @@ export function onIntent(isOurs: (element: Element) => boolean, load: (intended?
     );
   }
   document.addEventListener('scroll', () => load(), { capture: true, passive: true });
-}
-
-/** An element whose code cannot come is what HTML makes of it: a link that was held is followed. */
-export function followHeldLink(element: Element): void {
-  const click = takeEarlyEvents(element)?.find(([event, , isHeld]) => isHeld && event.type === 'click');
-  (click?.[1] as HTMLElement | undefined)?.click();
 }

@@ -1,3 +1,4 @@
+import { followHeldLink } from '../page/early-events.ts';
 import { beginSource } from '../page/early-sources.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
 import { onIdle } from '../page/on-idle.ts';
@@ -5,7 +6,7 @@ import { isOwnElement } from '../page/own-element.ts';
 import type { Remember } from '../snapshot/remember.ts';
 import { restoreSnapshot } from '../snapshot/restore-snapshot.ts';
 import { closedSearches } from './closed-search.ts';
-import { followHeldLink, type Hydration, hydrationOf, onIntent } from './hydration.ts';
+import { type Hydration, hydrationOf, onIntent } from './hydration.ts';
 import { likelyLanguage } from './language.ts';
 import { reservePlaces } from './reserve.ts';
 
@@ -127,8 +128,10 @@ function serve(prefix: string, base: string): void {
   const loadWaiting = (intended?: Element) => {
     for (const name of waiting) if (!isClosed(name) || intended?.localName === `${prefix}-${name}`) loadNow(name);
   };
+  let isListening = false;
   const wait = (name: string, hydrations: readonly Hydration[]) => {
-    if (waiting.size === 0) {
+    if (!isListening) {
+      isListening = true;
       onIntent((element) => [...waiting].some((other) => element.localName === `${prefix}-${other}`), loadWaiting);
     }
     waiting.add(name);
@@ -137,12 +140,12 @@ function serve(prefix: string, base: string): void {
   };
   const reserve = reservePlaces(prefix);
   const look = () => {
+    if (!customElements.get(`${prefix}-search`)) closed.add(elementsOf('search'));
     for (const name of missing) {
       const elements = elementsOf(name);
       const hydrations = elements.flatMap((element) =>
         isClosed(name) || restoreSnapshot(element, entryOf(name)) ? (hydrationOf(element, isClosed(name)) ?? []) : [],
       );
-      if (isClosed(name) && hydrations.length > 0) closed.add(elements);
       if (hydrations.includes('load') && !isClosed(name))
         loadNow(name); // What shows has the network first.
       else if (hydrations.includes('load') || (hydrations.length > 0 && !waiting.has(name))) wait(name, hydrations);

@@ -21,6 +21,12 @@ export function keepEarlyEvent(element: Element, event: Event, isHeld = false): 
   page[EARLY_EVENTS].set(element, [...before, [event, event.composedPath()[0] as EventTarget, isHeld]]);
 }
 
+/** An element that stays what HTML makes of it, because its code or its data cannot come: a link that was held is followed. */
+export function followHeldLink(element: Element): void {
+  const click = takeEarlyEvents(element)?.find(([event, , isHeld]) => isHeld && event.type === 'click');
+  (click?.[1] as Element | undefined)?.closest<HTMLElement>('a[href], button')?.click();
+}
+
 /** Hands over, once, the events that were kept for an element. */
 export function takeEarlyEvents(element: Element): readonly EarlyEvent[] | undefined {
   const events = page[EARLY_EVENTS]?.get(element);

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { takeEarlyEvents } from '../page/early-events.ts';
+import { followHeldLink, takeEarlyEvents } from '../page/early-events.ts';
 import type { RestoredRoot } from '../snapshot/restored.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
 import { warnOfMissingCode } from './missing-code.ts';
@@ -64,6 +64,7 @@ export class Rendering {
 
   /** The markup is not to be taken over: it shows until the first render has taken its place. */
   disownMarkup(): void {
+    this.#reveal.container?.removeAttribute('data-stays');
     delete this.#reveal.container?.dataset.prerendered;
   }
 
@@ -99,7 +100,10 @@ export class Rendering {
 
   /** Nothing more can be rendered: what shows stays, be it a server's; where nothing does, the fallback shows. */
   stay(): void {
-    if (!this.#element[CONTEXT] && !this.isPrerendered) this.#reveal.showFallback();
+    if (this.isPrerendered) {
+      this.#reveal.container?.setAttribute('data-stays', ''); // The loader keeps nothing for it any more.
+      followHeldLink(this.#element);
+    } else if (!this.#element[CONTEXT]) this.#reveal.showFallback();
   }
 
   /** A move by `append` disconnects and connects in one go, so unmounting waits until that is over. */
@@ -140,7 +144,7 @@ export class Rendering {
     const events = takeEarlyEvents(this.#element);
     if (!events) return;
     import('./replay-early-events.ts').then(
-      ({ replayEarlyEvents }) => replayEarlyEvents(events),
+      ({ replayEarlyEvents }) => replayEarlyEvents(this.#element, events),
       warnOfMissingCode(this.#element, 'does not repeat early clicks and keys'),
     );
   }

@@ -167,7 +167,9 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       const isFaulty = attributes.faulty.length > 0 || page.isFaulty || reading.isFaulty || problem !== undefined;
       this.#report(isFaulty, { shared, faultyAttributes: attributes.faulty, dataPage, raw: reading.raw, problem });
       if (data === undefined) {
-        if (!this.#rendering.isPrerendered) this.#rendering.drop(); // What a server has printed still works as HTML.
+        if (this.#rendering.isPrerendered)
+          this.#rendering.stay(); // What a server has printed still works as HTML.
+        else this.#rendering.drop();
         return;
       }
       if (!this.#isPrepared(page, data)) return;

@@ -20,7 +20,8 @@ function treeOf(node: Node): SnapshotNode {
 /** The element as a pre-render of the bar prints it, on any page of this site in this language, with all its styles. */
 async function snapshotOf(element: Element, declaration: AnyElementDeclaration): Promise<string | undefined> {
   const { values } = readAttributes(declaration.attributes, (name) => element.getAttribute(name));
-  const data = declaration.read(JSON.parse(jsonChildOf(element)?.textContent ?? ''), () => {});
+  const json = attempt(() => JSON.parse(jsonChildOf(element)?.textContent ?? '')); // A script may have changed it since.
+  const data = json === undefined ? undefined : declaration.read(json, () => {});
   if (data === undefined) return undefined;
   const shared = values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
   const dataPage = declaration.pageOf?.(data as never);

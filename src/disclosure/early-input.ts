@@ -7,19 +7,29 @@ export interface EarlyInput {
   readonly move: PointerEvent | undefined;
 }
 
-/** Keys that go along the items of a bar, where they would scroll the page. */
-export const BAR_KEY = /^(?:Arrow(?:Left|Right|Down)|Home|End)$/;
+/** Whether a key goes along the items of a bar, or into what one opens, where it would scroll the page. */
+export function isBarKey(event: KeyboardEvent, target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement) || target.dataset.item === undefined || hasModifier(event)) return false;
+  return (
+    /^(?:Arrow(?:Left|Right)|Home|End)$/.test(event.key) || (event.key === 'ArrowDown' && 'trigger' in target.dataset)
+  );
+}
 
-/** Keeps keys on the items of a bar, and the last movement of the mouse, for `attachDisclosureInput`. */
-export function keepEarlyInput(root: HTMLElement): EarlyInput & { readonly end: () => void } {
+/**
+ * Keeps keys on the items of a bar, and the last movement of the mouse, for `attachDisclosureInput`.
+ *
+ * @param isExpected - False: that will not come, and the keys are the page's.
+ */
+export function keepEarlyInput(
+  root: HTMLElement,
+  isExpected: () => boolean,
+): EarlyInput & { readonly end: () => void } {
   const keys: string[] = [];
   let move: PointerEvent | undefined;
   const handleKeyDown = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    if (!(target instanceof HTMLElement) || target.dataset.item === undefined) return;
-    if (!BAR_KEY.test(key) || hasModifier(event) || (key === 'ArrowDown' && !target.dataset.trigger)) return;
+    if (!isExpected() || !isBarKey(event, event.target)) return;
     event.preventDefault();
-    keys.push(key);
+    keys.push(event.key);
   };
   const handleMove = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') move = event;

@@ -50,7 +50,7 @@ export function createGroup(options: () => GroupOptions, onChange: (state: Group
   let openKeys: readonly string[] = [];
   let closedAt = Number.NEGATIVE_INFINITY;
   let hoverOpenedAt = Number.NEGATIVE_INFINITY;
-  let pressOpenedAt = Number.NEGATIVE_INFINITY;
+  let pressOpened: { readonly key: string; readonly at: number } | undefined;
   const change = (state: GroupState) => {
     openKeys = state.openKeys;
     onChange(state);
@@ -84,16 +84,19 @@ export function createGroup(options: () => GroupOptions, onChange: (state: Group
     open,
     close: (reason) => close(openKeys, reason),
     takeOver: (keys) => {
-      for (const key of keys) open(key, 'click');
+      for (const key of keys) {
+        if (open(key, 'click')) pressOpened = { key, at: Date.now() };
+      }
       onChange({ openKeys, isTakenOver: true });
     },
     toggle: (key, isPress) => {
       const now = Date.now();
-      const isReflex = now - hoverOpenedAt < REFLEX_CLICK_MS || (isPress && now - pressOpenedAt < REFLEX_CLICK_MS);
+      const isImpatient = isPress && pressOpened?.key === key && now - pressOpened.at < REFLEX_CLICK_MS;
+      const isReflex = isImpatient || now - hoverOpenedAt < REFLEX_CLICK_MS;
       hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
       if (openKeys.includes(key)) {
         if (!isReflex) close([key], 'click');
-      } else if (open(key, 'click') && isPress) pressOpenedAt = now;
+      } else if (open(key, 'click') && isPress) pressOpened = { key, at: now };
     },
   };
 }

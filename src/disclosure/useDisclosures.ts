@@ -53,7 +53,7 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
       return attach(rootRef.current, group, latest, kept);
     }
     if (!isBar) return;
-    const kept = keepEarlyInput(rootRef.current);
+    const kept = keepEarlyInput(rootRef.current, () => !stage.isMissed);
     early.current = kept;
     return kept.end;
   }, [rootRef, group, isBar, allowsSeveral, attach]);

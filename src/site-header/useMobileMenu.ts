@@ -33,7 +33,8 @@ export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions):
     setOpen(false);
     onClose(reason);
   };
-  const open = () => {
+  const open = (isPress: boolean) => {
+    if (isPress) pressOpenedAt.current = Date.now();
     isOpenRef.current = true;
     setOpen(true);
     onOpen();
@@ -44,9 +45,8 @@ export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions):
     afterRender.whenLoaded(() => {
       isAwaited.current = false;
       if (!isOpenRef.current) {
-        if (isPress) pressOpenedAt.current = Date.now();
         setMotion(true);
-        open();
+        open(isPress);
       } else if (!isPress || Date.now() - pressOpenedAt.current >= REFLEX_CLICK_MS) close('click');
     });
   };
@@ -56,5 +56,5 @@ export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions):
     setMotion(false);
     if (isOpen) close('layout');
   });
-  return { isOpen, hasMotion, toggle, takeOver: open, close };
+  return { isOpen, hasMotion, toggle, takeOver: () => open(true), close };
 }

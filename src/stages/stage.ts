@@ -9,9 +9,10 @@ export interface StageOptions {
  */
 export class Stage<Parts> {
   readonly isPrinted: boolean;
+  /** True once it could not be loaded. */
+  isMissed = false;
   #parts: Parts | undefined;
   #loading: Promise<Parts> | undefined;
-  #isMissed = false;
   readonly #import: () => Promise<Parts>;
   readonly #listeners = new Set<() => void>();
 
@@ -61,7 +62,7 @@ export class Stage<Parts> {
   }
 
   readonly #warnOnce = (error: unknown): undefined => {
-    if (!this.#isMissed) console.warn(`site-elements goes on without a part: ${error}`);
-    this.#isMissed = true;
+    if (!this.isMissed) console.warn(`site-elements goes on without a part: ${error}`);
+    this.isMissed = true;
   };
 }
