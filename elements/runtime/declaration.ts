@@ -107,7 +107,7 @@ export interface ElementDeclaration<
   readonly attributes: Attributes;
   /** Event types and whether a listener can cancel them. */
   readonly events: Readonly<Record<keyof Events & string, { readonly isCancelable: boolean }>>;
-  /** Methods of the component's handle that the element offers; a call before the first render waits for it. */
+  /** Methods of the component's handle that the element offers; a call before what is rendered shows waits for that. */
   readonly methods: readonly (keyof Handle & string)[];
   /** Names of properties that only script can set, passed on as they are. */
   readonly properties: readonly string[];
