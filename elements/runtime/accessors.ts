@@ -1,10 +1,8 @@
-import { propertyName } from './attributes.ts';
+import { propertyName, readAttributes } from './attributes.ts';
 import type { AnyElementDeclaration, AttributeDeclaration } from './declaration.ts';
 
 /** What the accessors of an element do; its state is private to its class. */
 export interface AccessorActions<Host extends HTMLElement> {
-  /** The value that a declared attribute has, by the name of its property. */
-  readonly attributeValue: (host: Host, name: string) => unknown;
   /** Where the values of script-only properties are kept. */
   readonly properties: (host: Host) => Record<string, unknown>;
   /** Called when a script-only property has been set. */
@@ -46,7 +44,8 @@ export function defineAccessors<Host extends HTMLElement>(
 ): void {
   for (const [attribute, attributeDeclaration] of Object.entries(attributes)) {
     const name = propertyName(attribute);
-    const get = (host: Host) => actions.attributeValue(host, name);
+    const own = { [attribute]: attributeDeclaration };
+    const get = (host: Host) => readAttributes(own, (asked) => host.getAttribute(asked)).values[name];
     defineProperty(prototype, name, get, (host, value) => {
       const text = attributeText(value, attributeDeclaration);
       if (text === undefined) host.removeAttribute(attribute);

@@ -42,7 +42,6 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
 
     static {
       defineAccessors<SiteElement>(SiteElement.prototype, declaration, {
-        attributeValue: (element, name) => element.#readAttributes().values[name as keyof object],
         properties: (element) => element.#properties,
         onChange: (element) => element.#schedule(),
         call: (element, method, args) => element.#calls.call(method, args),
@@ -80,6 +79,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     /** Whether it shows what was rendered, or the fallback; `undefined`: nothing is settled yet. */
     #isContentShown: boolean | undefined;
     #isScheduled = false;
+    #isReflecting = false;
     #unsubscribe: readonly (() => void)[] = [];
     readonly #calls = new MethodCalls();
 
@@ -133,7 +133,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     }
 
     attributeChangedCallback(): void {
-      this.#schedule();
+      if (!this.#isReflecting) this.#schedule();
     }
 
     /** r2wc's wish to render; ours come together in one microtask, so that none overtakes hydration. */
@@ -244,7 +244,9 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     };
 
     readonly #reflect = (name: string, isSet: boolean): void => {
+      this.#isReflecting = true; // The component knows it already.
       this.toggleAttribute(name, isSet);
+      this.#isReflecting = false;
     };
   };
 }

@@ -12,7 +12,6 @@ import { SuggestionList } from './SuggestionList.tsx';
 import type { SearchOverlayProps } from './search-overlay-props.ts';
 import { shownSuggestions } from './search-state.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { useViewportFit } from './useViewportFit.ts';
 
 function rootOf(input: HTMLInputElement | null): ShadowRoot {
   const root = input?.getRootNode();
@@ -23,13 +22,12 @@ function rootOf(input: HTMLInputElement | null): ShadowRoot {
 /** What stands below the form: pills, suggestions, what has become of the request, and the footer (§2.6). */
 export function SearchOverlay(props: SearchOverlayProps) {
   const { state, dispatch, texts, attributes, data, locale, links, emit, suggestionProvider, inputRef } = props;
-  const { isOpen, dialogRef, inputHandlers, isInputMethodKey } = props;
-  useViewportFit(dialogRef, isOpen);
+  const { inputHandlers, isInputMethodKey } = props;
   const suggestions = shownSuggestions(state);
   const hasList = suggestions.length > 0;
   const environment = useMemo(() => shadowEnvironment(rootOf(inputRef.current)), [inputRef]);
   const { provider: kind, debounce, timeout, maxSuggestions } = attributes;
-  const url = providerUrl(attributes, links);
+  const url = useMemo(() => providerUrl(attributes, links), [attributes, links]);
   const provider = useMemo(
     () => chosenProvider({ property: suggestionProvider, kind, url, maxSuggestions }),
     [suggestionProvider, kind, url, maxSuggestions],

@@ -59,7 +59,7 @@ export function SiteSearch({
   const [inputMethod] = useState(createInputMethod);
   const [overlay, load] = useSearchOverlay(locale.shortCode);
 
-  const { isOpen, show, close, handleNativeClose } = useSearchDialog({
+  const { show, close, handleNativeClose } = useSearchDialog({
     dialogRef,
     inputRef,
     emit,
@@ -75,7 +75,7 @@ export function SiteSearch({
   const clear = () => {
     if (inputRef.current) inputRef.current.value = ''; // At once: a key may come before the next render.
     dispatch({ type: 'clear-pressed' });
-    if (isOpen) inputRef.current?.focus();
+    if (dialogRef.current?.open) inputRef.current?.focus();
   };
   useImperativeHandle(ref, () => ({
     // The loader hands on what has asked for it before there was code.
@@ -174,8 +174,6 @@ export function SiteSearch({
             links={links}
             emit={emit}
             suggestionProvider={properties.suggestionProvider}
-            isOpen={isOpen}
-            dialogRef={dialogRef}
             inputRef={inputRef}
             inputHandlers={inputHandlers}
             isInputMethodKey={inputMethod.owns}

@@ -9,25 +9,34 @@ let isGoingBack = false;
 /** True while an overlay is open that Back is to close. */
 let isWanted = false;
 
+/** True from when the page got on our entry. */
+let isEntered = false;
+
 function isOnEntry(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && ENTRY in state;
 }
 
-/** Pushes the entry that the browser's Back goes over to close the overlay. The address and the page's state stay (contract §5). */
-export function enterHistory(): void {
+/**
+ * Pushes the entry that the browser's Back goes over to close the overlay. The address and the page's state stay
+ * (contract §5). It takes the browser as long as half a frame: not before the overlay is painted.
+ */
+function enterHistory(): void {
   if (leaving !== undefined) clearTimeout(leaving);
   leaving = undefined;
   isWanted = true;
-  if (isOnEntry()) return; // Closed and opened again in one go, or loaded anew while it was open.
+  isEntered = isOnEntry();
+  if (isEntered) return; // Closed and opened again in one go, or loaded anew while it was open.
   isGoingBack = false;
   window.removeEventListener('popstate', handleLeft, { capture: true });
-  pushEntry();
+  requestAnimationFrame(() => setTimeout(pushEntry));
 }
 
 function pushEntry(): void {
+  if (!isWanted || isOnEntry()) return;
   try {
     history.pushState({ ...history.state, [ENTRY]: true }, '');
+    isEntered = true;
   } catch {
     // A sandboxed page, or too many entries: then Back leaves the page, as it does without us.
   }
@@ -37,7 +46,7 @@ function pushEntry(): void {
  * Goes back over the entry, if the page is still on it, once. In a task of its own: a router that pushes where the person
  * goes next, in the same task as it closes the overlay, would be gone back over instead.
  */
-export function leaveHistory(): void {
+function leaveHistory(): void {
   isWanted = false;
   if (leaving !== undefined) clearTimeout(leaving);
   leaving = setTimeout(() => {
@@ -53,7 +62,7 @@ export function leaveHistory(): void {
 function handleLeft(event: Event): void {
   hideFromPage(event);
   isGoingBack = false;
-  if (isWanted && !isOnEntry()) pushEntry();
+  pushEntry();
 }
 
 /**
@@ -89,17 +98,18 @@ export function followInPlace(click: Event, url: string): void {
 /**
  * Tells what happens to the page's place in history while the overlay is open.
  *
+ * @param hasEntry - whether Back is to close it.
  * @param onBack - the person went back over our entry.
  * @param onLeave - the page is left or shows another address; restored by Back, it is not to be open.
- * @returns what ends it.
+ * @returns what ends it, and leaves the entry.
  */
-export function watchHistory(onBack: () => void, onLeave: () => void): () => void {
+export function watchHistory(hasEntry: boolean, onBack: () => void, onLeave: () => void): () => void {
   const { href } = location;
-  const hasEntry = isOnEntry();
+  if (hasEntry) enterHistory();
   const handlePop = (event: Event) => {
     if (isOnEntry()) return;
     if (location.href !== href) return onLeave();
-    if (!hasEntry) return;
+    if (!hasEntry || !isEntered) return;
     hideFromPage(event);
     onBack();
   };
@@ -110,5 +120,6 @@ export function watchHistory(onBack: () => void, onLeave: () => void): () => voi
     window.removeEventListener('popstate', handlePop, { capture: true });
     window.removeEventListener('hashchange', onLeave);
     window.removeEventListener('pagehide', onLeave);
+    leaveHistory();
   };
 }

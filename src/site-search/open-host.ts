@@ -16,7 +16,6 @@ export function openHost(): OpenHost | undefined {
 
 /** Makes an element the open one; there are never two (row D8): one that is open closes. */
 export function becomeOpenHost(host: Element): void {
-  const other = openHost();
-  if (other !== host) other?.close();
+  if (page[OPEN_HOST] !== host) openHost()?.close();
   page[OPEN_HOST] = host as OpenHost;
 }

@@ -18,8 +18,6 @@ export interface SearchOverlayProps extends Pick<SiteSearchProps, 'attributes' |
   readonly productNames: ProductNames;
   /** The property `suggestionProvider`, whatever script set it to. */
   readonly suggestionProvider: unknown;
-  readonly isOpen: boolean;
-  readonly dialogRef: RefObject<HTMLDialogElement | null>;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Where the input finds what the combobox does with its events. */
   readonly inputHandlers: RefObject<InputHandlers>;

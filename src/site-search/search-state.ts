@@ -83,6 +83,10 @@ export function shownSuggestions({ answer }: SearchState): readonly Suggestion[]
   return 'suggestions' in answer ? answer.suggestions : NO_SUGGESTIONS;
 }
 
+function hasSameFilters(a: SearchFilters, b: SearchFilters): boolean {
+  return a.locale === b.locale && a.area === b.area && a.product === b.product;
+}
+
 /** The filters after a pill is gone: the language goes back to English, a product does not outlive its area (§4). */
 export function withoutFilter(filters: SearchFilters, filter: FilterName): SearchFilters {
   if (filter === 'locale') return { ...filters, locale: DEFAULT_LOCALE_CODE };
@@ -148,7 +152,9 @@ function answered(state: SearchState, suggestions: readonly Suggestion[]): Searc
 export function searchReducer(state: SearchState, action: SearchAction, minLength: number): SearchState {
   switch (action.type) {
     case 'opened': {
-      if (state.text.trim() === '') return { ...state, filters: action.startFilters };
+      if (state.text.trim() === '') {
+        return hasSameFilters(state.filters, action.startFilters) ? state : { ...state, filters: action.startFilters };
+      }
       return state.answer.status === 'idle' ? asking(state, 'at-once', minLength) : state;
     }
     case 'closed':

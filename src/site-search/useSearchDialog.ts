@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { lockPage } from '../hooks/usePageLock.ts';
-import { enterHistory, leaveHistory, watchHistory } from './history-entry.ts';
+import { fitToViewport } from './fit-to-viewport.ts';
+import { watchHistory } from './history-entry.ts';
 import { becomeOpenHost } from './open-host.ts';
 import type { CloseReason, OpenReason, SearchEmit } from './search-props.ts';
 
@@ -14,7 +15,6 @@ export interface SearchDialogOptions {
 }
 
 export interface SearchDialog {
-  readonly isOpen: boolean;
   readonly show: (reason: OpenReason) => void;
   readonly close: (reason: CloseReason) => void;
   /** For the dialog's `close` event: the browser closed it by itself, by a gesture or an Escape outside of our nodes. */
@@ -33,51 +33,53 @@ function isOpenedByPerson(reason: OpenReason): boolean {
  */
 export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
   const { dialogRef, inputRef, emit, reflect, onOpen, onClose } = options;
-  const [isOpen, setOpen] = useState(false);
   const latestClose = useRef<(reason: CloseReason) => void>(() => {});
-  const release = useRef<() => void>(() => {});
+  /** Lets the page go again; there while the overlay is open. No state: opening renders nothing. */
+  const release = useRef<() => void>(undefined);
 
   const show = (reason: OpenReason) => {
     const dialog = dialogRef.current;
+    const input = inputRef.current;
     const root = dialog?.getRootNode();
-    if (!dialog?.isConnected || dialog.open || !(root instanceof ShadowRoot)) return;
+    if (!input || !dialog?.isConnected || dialog.open || !(root instanceof ShadowRoot)) return;
     if (!emit('searchopen', { reason })) {
       reflect('open', false);
       return;
     }
     becomeOpenHost(root.host);
     if (!dialog.isConnected) return; // A listener may have removed the element.
-    // Not in an effect: the browser may paint between the opening and React's commit. It measures the page, which is
-    // for nothing while that is as it was painted.
+    // Both measure the page, which is for nothing while that is as it was painted.
+    const unfit = fitToViewport(dialog);
     const unlock = lockPage();
+    input.autofocus = true; // Or the dialog would focus its box first.
     dialog.showModal();
+    input.autofocus = false;
     if (dialog.getClientRects().length === 0) {
       unlock();
+      unfit();
       dialog.close(); // Something around the element is hidden; an invisible modal dialog would block the page.
       reflect('open', false);
       return;
     }
-    inputRef.current?.focus();
-    inputRef.current?.select();
-    if (isOpenedByPerson(reason)) enterHistory();
+    input.focus();
+    input.select();
     const unwatch = watchHistory(
+      isOpenedByPerson(reason),
       () => latestClose.current('back'),
       () => latestClose.current('navigation'),
     );
     release.current = () => {
-      release.current = () => {};
+      release.current = undefined;
       unlock();
+      unfit();
       unwatch();
-      leaveHistory();
     };
     reflect('open', true);
-    setOpen(true);
     onOpen();
   };
   const finish = (reason: CloseReason) => {
     inputRef.current?.blur(); // Where nothing had the focus before, it would keep it while it fades, and swallow keys.
-    release.current();
-    setOpen(false);
+    release.current?.();
     onClose();
     reflect('open', false);
     emit('searchclose', { reason });
@@ -100,18 +102,17 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
       inputRef.current?.focus();
     }
     const { open: isWanted } = root.host as Element & { readonly open?: boolean };
-    if (isWanted && !isOpen) show('attribute');
-    else if (!isWanted && isOpen) close('attribute');
+    if (isWanted && !release.current) show('attribute');
+    else if (!isWanted && release.current) close('attribute');
   });
-  useEffect(() => () => release.current(), []);
+  useEffect(() => () => release.current?.(), []);
 
   return {
-    isOpen,
     show,
     close,
     handleNativeClose: () => {
       // The event comes in a task of its own; what we closed is finished by then, and may be open again.
-      if (isOpen && !dialogRef.current?.open) finish('escape');
+      if (release.current && !dialogRef.current?.open) finish('escape');
     },
   };
 }

@@ -7,6 +7,24 @@ import { click, wheel } from '../support/pointer.ts';
 import { find, mountSearch, openSearch, openSuggestions } from './search-page.ts';
 
 describe('<site-search>: beside the page', () => {
+  it('D1: the focus goes to the input with no stop on the way, and what `open` says is not read anew', async () => {
+    const { element, shadow, input } = await openSearch((await openSuggestions()).url);
+    element.close();
+    await frame();
+    const focused: (EventTarget | null)[] = [];
+    const read: string[] = [];
+    shadow.addEventListener('focusin', ({ target }) => focused.push(target));
+    element.getAttribute = (name) => {
+      read.push(name);
+      return Element.prototype.getAttribute.call(element, name);
+    };
+    element.show();
+    await frame();
+    expect(focused).to.deep.equal([input]);
+    expect(input.hasAttribute('autofocus')).to.equal(false);
+    expect(read).not.to.include('suggest-url');
+  });
+
   it('D2: Tab and Shift+Tab stay in the dialog', async () => {
     const page = await openSearch((await openSuggestions()).url);
     await type('kib');
