@@ -14,6 +14,15 @@ function elementAttributes(manifest) {
   );
 }
 
+/** What takes over printed markup, with all it needs that no element has anyway. @throws if it has no chunk of its own. */
+function takeOverFiles(bundle, files) {
+  const chunk = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith('/runtime/take-over.ts'));
+  if (!chunk) throw new Error('elements/runtime/take-over.ts has no chunk of its own.');
+  const [first, ...others] = Object.values(files);
+  const common = first.filter((file) => others.every((elementFiles) => elementFiles.includes(file)));
+  return filesOf(bundle, chunk.fileName, new Set(common));
+}
+
 /** The chunk with the first texts of a language. @throws if there is none. */
 function textFile(bundle, shortCode) {
   const chunk = Object.values(bundle).find(({ facadeModuleId }) =>
@@ -64,10 +73,13 @@ export function loader(manifest, loaderName) {
           TEXT_FILES: JSON.stringify(textFiles(bundle)),
           ELEMENT_FILES: JSON.stringify(files),
           AFTER_RENDER_FILES: JSON.stringify(afterRenderFiles),
+          TAKE_OVER_FILES: JSON.stringify(takeOverFiles(bundle, files)),
           ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
         },
       });
-      const { code } = await minify(result.outputFiles[0].text, { ecma: 2020, compress: { passes: 2 } });
+      // None of its functions is called with `new`, and what it joins to texts is no object with a text of its own.
+      const compress = { passes: 3, inline: 1, unsafe: true, unsafe_arrows: true };
+      const { code } = await minify(result.outputFiles[0].text, { ecma: 2020, compress });
       this.emitFile({ type: 'asset', fileName: loaderName, source: code });
     },
   };

@@ -13,7 +13,7 @@ export function minify() {
       const { code: minified } = await terser(code, {
         module: true,
         ecma: 2020,
-        compress: { passes: 2, inline: 1, reduce_funcs: !isReact, pure_getters: isReact, unsafe_methods: isReact },
+        compress: { passes: 3, inline: 1, reduce_funcs: !isReact, pure_getters: isReact, unsafe_methods: isReact },
         format: { comments: false },
       });
       return { code: minified, map: null };

@@ -58,7 +58,12 @@ export function closedSearches(load: () => void): ClosedSearches {
 
   const handlePointerOrFocus = (event: Event) => {
     const path = event.composedPath();
-    const search = searchOf((one) => path.some((target) => leadsTo(one, target)));
+    // At every movement of the mouse: a control is in a header's shadow root, and any other button says whom it commands.
+    const canLead = (target: Partial<Element>) =>
+      target.getRootNode?.() !== document || target.hasAttribute?.('commandfor');
+    const search = searchOf((one) =>
+      path.some((target) => canLead(target as Partial<Element>) && leadsTo(one, target)),
+    );
     if (!search || search.matches(':defined')) return;
     load();
     if (event.type !== 'click') return;
@@ -99,16 +104,17 @@ export function closedSearches(load: () => void): ClosedSearches {
       input.dispatchEvent(new InputEvent('input', { data: typed, inputType: 'insertText', bubbles: true }));
     });
   };
-  const listeners = [
-    ...[...INTENT_EVENTS, 'click'].map((type) => [type, handlePointerOrFocus] as const),
-    ['command', handleCommand],
-    ['keydown', handleKeyDown],
-    ['searchopen', handleOpen],
-  ] as readonly (readonly [string, EventListener])[];
-  for (const [type, listener] of listeners) {
-    window.addEventListener(type, listener, { capture: true, signal: listening.signal });
-  }
+  const listen = (types: readonly string[], listener: (event: never) => void) => {
+    for (const type of types) {
+      window.addEventListener(type, listener as EventListener, { capture: true, signal: listening.signal });
+    }
+  };
+  listen([...INTENT_EVENTS, 'click'], handlePointerOrFocus);
+  listen(['command'], handleCommand);
+  listen(['keydown'], handleKeyDown);
+  listen(['searchopen'], handleOpen);
 
+  const opened = new MutationObserver(() => [...searches].some(({ open }) => open) && load());
   const standIn = (search: Search) => {
     const isSetOpen = search.open === true; // Before it came into the page.
     searches.add(search);
@@ -123,12 +129,12 @@ export function closedSearches(load: () => void): ClosedSearches {
       get: () => search.hasAttribute('open') && search.getAttribute('open') !== 'false',
       set: (isOpen) => search.toggleAttribute('open', Boolean(isOpen)),
     });
-    const loadIfOpen = () => search.open && load();
-    new MutationObserver(loadIfOpen).observe(search, { attributeFilter: ['open'] });
+    opened.observe(search, { attributeFilter: ['open'] });
     if (isSetOpen) search.open = true;
-    loadIfOpen();
+    if (search.open) load();
   };
   const giveWay = () => {
+    opened.disconnect();
     for (const search of searches) {
       for (const name of ['show', 'close', 'clear', 'open']) delete search[name as 'show'];
     }

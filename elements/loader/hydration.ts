@@ -64,12 +64,12 @@ function isUnanswered(event: Event, element: Element): boolean {
 }
 
 /**
- * Waits for the first sign that a person wants one of the pre-rendered elements: pointer, focus or key in it, or
- * scrolling. What is asked of an element before it is hydrated is kept for it (`early-events.ts`).
+ * Waits for the first sign that a person wants one of the pre-rendered elements: pointer, focus or key in it. What is
+ * asked of an element before it is hydrated is kept for it (`early-events.ts`).
  *
  * @param isOurs - Whether an element of the page is one of those that wait.
  */
-export function onIntent(isOurs: (element: Element) => boolean, load: (intended?: Element) => void): void {
+export function onIntent(isOurs: (element: Element) => boolean, load: (intended: Element) => void): void {
   for (const type of INTENT_EVENTS) {
     document.addEventListener(
       type,
@@ -86,5 +86,4 @@ export function onIntent(isOurs: (element: Element) => boolean, load: (intended?
       { capture: true },
     );
   }
-  document.addEventListener('scroll', () => load(), { capture: true, passive: true });
 }

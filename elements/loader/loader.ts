@@ -14,6 +14,8 @@ import { reservePlaces } from './reserve.ts';
 declare const ELEMENT_FILES: Readonly<Record<string, readonly string[]>>;
 /** The stage after the first render, of elements that have one. Filled in by the build. */
 declare const AFTER_RENDER_FILES: Readonly<Record<string, readonly string[]>>;
+/** What takes over the markup of any element that a server has printed. Filled in by the build. */
+declare const TAKE_OVER_FILES: readonly string[];
 /** The file with the texts of each language, which all elements share, by `jp` and `ja` alike. Filled in by the build. */
 declare const TEXT_FILES: Readonly<Record<string, string>>;
 /** The attributes of each element. Filled in by the build from `custom-elements.json`. */
@@ -71,13 +73,18 @@ function claim(prefix: string): boolean {
 }
 
 /**
- * Loads one element. All files at once: the entry's own imports find them on their way.
+ * Loads one element. All files at once: the entry's own imports find them on their way. What needs those of later stages
+ * tells what fails.
  */
 async function load(name: string, elements: readonly Element[], base: string): Promise<ElementEntry> {
   const texts = new Set(elements.map((element) => TEXT_FILES[likelyLanguage(element, Object.keys(TEXT_FILES))]));
   const files = [...texts, ...(ELEMENT_FILES[name] ?? [])];
   const fetchModule = (file: string) => import(new URL(file, base).href) as Promise<ElementEntry>;
   const modules = files.map((file) => fetchModule(file as string));
+  const later = AFTER_RENDER_FILES[name] ?? [];
+  const isPrinted = elements.some(({ shadowRoot }) => shadowRoot?.querySelector('[data-stamp]'));
+  // What a server has printed shows without its code; all of it is needed before it can be used.
+  if (isPrinted) Promise.allSettled([...TAKE_OVER_FILES, ...later].map(fetchModule));
   for (const element of elements) {
     const src = element.getAttribute('src')?.trim();
     if (src && !element.querySelector(':scope > script') && URL.canParse(src, document.baseURI)) {
@@ -85,8 +92,7 @@ async function load(name: string, elements: readonly Element[], base: string): P
     }
   }
   const loaded = await Promise.all(modules);
-  // While the first render is at work, and not beside what it waits for. What needs these files tells what fails.
-  Promise.allSettled((AFTER_RENDER_FILES[name] ?? []).map(fetchModule));
+  Promise.allSettled(later.map(fetchModule)); // While the first render is at work, and not beside what it waits for.
   return loaded.at(-1) as ElementEntry;
 }
 
@@ -108,10 +114,12 @@ function serve(prefix: string, base: string): void {
     const loading = load(name, elementsOf(name), base)
       .then(({ define, remember }) => {
         if (isClosed(name)) closed.giveWay();
-        document.addEventListener('ready', ({ target }) => {
-          const element = target as HTMLElement;
-          if (element.localName === `${prefix}-${name}`) onIdle(() => remember?.(element, entryOf(name)));
-        });
+        if (remember) {
+          document.addEventListener('ready', ({ target }) => {
+            const element = target as HTMLElement;
+            if (element.localName === `${prefix}-${name}`) onIdle(() => remember(element, entryOf(name)));
+          });
+        }
         define(prefix);
         if (isClosed(name)) closed.goOn();
       })
@@ -125,8 +133,8 @@ function serve(prefix: string, base: string): void {
   };
   const closed = closedSearches(() => loadNow('search'));
   /** What is closed waits until somebody wants it, and nothing else. */
-  const loadWaiting = (intended?: Element) => {
-    for (const name of waiting) if (!isClosed(name) || intended?.localName === `${prefix}-${name}`) loadNow(name);
+  const loadWaiting = ({ localName }: Element) => {
+    for (const name of waiting) if (!isClosed(name) || localName === `${prefix}-${name}`) loadNow(name);
   };
   let isListening = false;
   const wait = (name: string, hydrations: readonly Hydration[]) => {
@@ -135,6 +143,8 @@ function serve(prefix: string, base: string): void {
       onIntent((element) => [...waiting].some((other) => element.localName === `${prefix}-${other}`), loadWaiting);
     }
     waiting.add(name);
+    const scrolling = { capture: true, passive: true, once: true };
+    if (!isClosed(name)) document.addEventListener('scroll', () => loadNow(name), scrolling);
     if (hydrations.includes('load')) Promise.all(loads).then(() => loadNow(name));
     else if (hydrations.includes('idle')) onIdle(() => loadNow(name));
   };
@@ -162,12 +172,18 @@ function serve(prefix: string, base: string): void {
       .filter(isOutermost)
       .flatMap((root) => [...(root.matches(tags) ? [root] : []), ...root.querySelectorAll(tags)]);
     found = [...new Set([...found, ...elements])].filter(({ isConnected }) => isConnected);
-    if (found.length > 0) look();
+    return elements.length > 0;
   };
-  const observer = new MutationObserver((records) => search(records.flatMap(({ addedNodes }) => [...addedNodes])));
+  /** Whether what was found has got children; while the page is parsed, anything may tell more of it. */
+  const isChanged = ({ target }: MutationRecord) =>
+    found.some((element) => document.readyState === 'loading' || element.contains(target));
+  const observer = new MutationObserver((records) => {
+    if (search(records.flatMap(({ addedNodes }) => [...addedNodes])) || records.some(isChanged)) look();
+  });
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', look);
   search([...document.children]);
+  if (found.length > 0) look();
 }
 
 function start(): void {

@@ -1,12 +1,6 @@
+import { hash } from '../../src/core/text/hash.ts';
 import { VERSION } from '../version.ts';
 import type { PageContext } from './page-context.ts';
-
-/** FNV-1a, 32 bits: tells texts apart that are not made to deceive. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 0;
-}
 
 /** What of markup hydration builds on: its elements in their order, where links lead, and the text. */
 export interface PrintedShape {
@@ -25,5 +19,5 @@ export interface PrintedShape {
  */
 export function printStamp({ locale, links }: PageContext, data: unknown, { elements, text }: PrintedShape): string {
   const all = [VERSION, locale.code, links, data, elements, text.replace(/\s+/g, '')];
-  return hash(JSON.stringify(all)).toString(36);
+  return hash(JSON.stringify(all));
 }

@@ -68,7 +68,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   const menu = useMobileMenu({
     isNarrow,
     onOpen: () => emit('menuopen', null),
-    onClose: (reason) => {
+    onClose: (_, reason) => {
       disclosures.close(reason);
       emit('menuclose', { reason });
     },

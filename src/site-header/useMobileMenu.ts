@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { REFLEX_CLICK_MS } from '../constants.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createGroup, type GroupOptions } from '../disclosure/group.ts';
 import type { CloseReason } from '../disclosure/reasons.ts';
 import { afterRender } from './stages.ts';
 
-export interface MobileMenuOptions {
+export interface MobileMenuOptions extends Pick<GroupOptions, 'onOpen' | 'onClose'> {
   /** True below 1250 px (§2.3). */
   readonly isNarrow: boolean;
-  readonly onOpen: () => void;
-  readonly onClose: (reason: CloseReason) => void;
 }
 
 export interface MobileMenu {
@@ -21,40 +19,40 @@ export interface MobileMenu {
   readonly close: (reason: CloseReason) => void;
 }
 
-/** The menu of narrow screens, open or closed (§4). Crossing the breakpoint closes it (row M6). Escape, Tab and the focus: `MenuHold.tsx`. */
-export function useMobileMenu({ isNarrow, onOpen, onClose }: MobileMenuOptions): MobileMenu {
+const MENU = 'menu';
+
+/**
+ * The menu of narrow screens, open or closed (§4): a group of one. Crossing the breakpoint closes it (row M6). Escape, Tab
+ * and the focus: `MenuHold.tsx`.
+ */
+export function useMobileMenu(options: MobileMenuOptions): MobileMenu {
   const [isOpen, setOpen] = useState(false);
   const [hasMotion, setMotion] = useState(false);
-  const isOpenRef = useRef(false); // Also before the next render.
-  const pressOpenedAt = useRef(Number.NEGATIVE_INFINITY);
   const isAwaited = useRef(false);
-  const close = (reason: CloseReason) => {
-    isOpenRef.current = false;
-    setOpen(false);
-    onClose(reason);
-  };
-  const open = (isPress: boolean) => {
-    if (isPress) pressOpenedAt.current = Date.now();
-    isOpenRef.current = true;
-    setOpen(true);
-    onOpen();
-  };
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const [group] = useState(() =>
+    createGroup(
+      () => ({ ...latest.current, allowsSeveral: false }),
+      ({ openKeys }) => setOpen(openKeys.length > 0),
+    ),
+  );
   const toggle = (isPress: boolean) => {
     if (isAwaited.current) return;
     isAwaited.current = true;
     afterRender.whenLoaded(() => {
       isAwaited.current = false;
-      if (!isOpenRef.current) {
-        setMotion(true);
-        open(isPress);
-      } else if (!isPress || Date.now() - pressOpenedAt.current >= REFLEX_CLICK_MS) close('click');
+      if (group.openKeys().length === 0) setMotion(true);
+      group.toggle(MENU, isPress);
     });
   };
 
   useEffect(() => {
-    if (isNarrow) return;
+    if (options.isNarrow) return;
     setMotion(false);
-    if (isOpen) close('layout');
+    if (isOpen) group.close('layout'); // As of this render: what a wide first render has just taken over stays.
   });
-  return { isOpen, hasMotion, toggle, takeOver: () => open(true), close };
+  return { isOpen, hasMotion, toggle, takeOver: () => group.takeOver([MENU]), close: group.close };
 }

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
-import { BREAKPOINT_HAMBURGER_PX, BREAKPOINT_MENU_BUTTONS_PX } from '../../src/constants.ts';
+import { BREAKPOINT_HAMBURGER_PX, BREAKPOINT_MENU_BUTTONS_PX, REFLEX_CLICK_MS } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { stopDate } from '../support/clock.ts';
 import { controlledBy } from '../support/disclosures.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
@@ -68,6 +69,26 @@ describe('<site-header> menu', () => {
       expect(activeElementDeep()).to.equal(hamburger);
     });
   }
+
+  it('P5: an impatient second press on the hamburger leaves the menu open; a later one closes it', async () => {
+    await setViewport(375);
+    const { element, root } = await mountHeader({ config: navigation });
+    const closed = recordDetails(element, 'menuclose');
+    let clicks = 0;
+    element.addEventListener('click', () => {
+      clicks += 1;
+    });
+    const goOn = stopDate();
+    const menu = await openMenu(root);
+    goOn(REFLEX_CLICK_MS - 1);
+    await click(hamburgerOf(root));
+    await eventually(() => expect(clicks).to.equal(2));
+    expect(closed).to.deep.equal([]);
+    goOn(1);
+    await click(hamburgerOf(root));
+    await eventually(() => expect(isShown(menu)).to.equal(false));
+    expect(closed).to.deep.equal([{ reason: 'click' }]);
+  });
 
   it('M2: the open menu lies under the bar, over the full width and the rest of the height', async () => {
     await setViewport(375, 600);

@@ -1,47 +1,25 @@
 import { createRoot } from 'react-dom/client';
-import type { PlainHeader, PlainLink } from './links.ts';
-import { PLAIN_CSS } from './plain.ts';
+import type { PlainHeader } from './links.ts';
+import { Links, LinksHeader } from './links-header.tsx';
 
-function Links({ links, className }: { readonly links: readonly PlainLink[]; readonly className: string }) {
+function Header({ items, ...rest }: PlainHeader) {
   return (
-    <ul className={className}>
-      {links.map(({ title, url }, index) => (
-        <li key={index}>
-          <a href={url}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Header({ secondary, items, actions }: PlainHeader) {
-  return (
-    <header className="plain">
-      <style>{PLAIN_CSS}</style>
-      <Links links={secondary} className="plain-secondary" />
-      <div className="plain-bar">
-        <a href="/">Vendor</a>
-        <ul className="plain-items">
-          {items.map(({ title, url, links }) => (
-            <li key={title}>
-              {links.length === 0 ? (
-                <a href={url}>{title}</a>
-              ) : (
-                <details name="panel">
-                  <summary>{title}</summary>
-                  <Links links={links} className="plain-panel" />
-                </details>
-              )}
-            </li>
-          ))}
-        </ul>
-        {actions.map(({ title, url }) => (
-          <a key={title} href={url}>
-            {title}
-          </a>
+    <LinksHeader {...rest}>
+      <ul className="plain-items">
+        {items.map(({ title, url, links }) => (
+          <li key={title}>
+            {links.length === 0 ? (
+              <a href={url}>{title}</a>
+            ) : (
+              <details name="panel">
+                <summary>{title}</summary>
+                <Links links={links} className="plain-panel" />
+              </details>
+            )}
+          </li>
         ))}
-      </div>
-    </header>
+      </ul>
+    </LinksHeader>
   );
 }
 

@@ -1,18 +1,6 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { createRoot } from 'react-dom/client';
-import { PLAIN_CSS } from '../baselines/plain.ts';
-
-function Links({ links, className }) {
-  return (
-    <ul className={className}>
-      {links.map(({ title, url }, index) => (
-        <li key={index}>
-          <a href={url}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { LinksHeader } from '../baselines/links-header.tsx';
 
 function Item({ title, url, links }) {
   if (links.length === 0) {
@@ -38,27 +26,17 @@ function Item({ title, url, links }) {
   );
 }
 
-function Header({ secondary, items, actions }) {
+function Header({ items, ...rest }) {
   return (
-    <header className="plain">
-      <style>{PLAIN_CSS}</style>
-      <Links links={secondary} className="plain-secondary" />
-      <div className="plain-bar">
-        <a href="/">Vendor</a>
-        <NavigationMenu.Root className="plain-items">
-          <NavigationMenu.List className="plain-items">
-            {items.map((item) => (
-              <Item key={item.title} {...item} />
-            ))}
-          </NavigationMenu.List>
-        </NavigationMenu.Root>
-        {actions.map(({ title, url }) => (
-          <a key={title} href={url}>
-            {title}
-          </a>
-        ))}
-      </div>
-    </header>
+    <LinksHeader {...rest}>
+      <NavigationMenu.Root className="plain-items">
+        <NavigationMenu.List className="plain-items">
+          {items.map((item) => (
+            <Item key={item.title} {...item} />
+          ))}
+        </NavigationMenu.List>
+      </NavigationMenu.Root>
+    </LinksHeader>
   );
 }
 

@@ -91,13 +91,18 @@ describe('a closed search', () => {
     const { frame, release, reasons } = await openHeld();
     await showsHeader(frame);
     await enter(frame);
+    const keys: KeyboardEvent[] = [];
+    frame.window.addEventListener('keydown', (event) => keys.push(event));
     await press('Control+k');
     for (let count = 0; count < 3; count += 1) await nextFrame();
     await type('kix');
     await press('Backspace');
-    await press('Control+k'); // The browser's own, if it were not kept from it.
+    await press('Control+k');
     await press('Enter');
     await type('b');
+    await eventually(() => expect(keys.at(-1)?.key).to.equal('b'));
+    const left = keys.filter(({ key, defaultPrevented }) => key !== 'Control' && !defaultPrevented);
+    expect(left.map(({ key }) => key)).to.deep.equal([]);
     await release();
     await isOpenIn(frame);
     await eventually(() => expect(inputOf(frame).value).to.equal('kib'));
