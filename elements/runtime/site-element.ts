@@ -56,7 +56,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     readonly #rendering = new Rendering(this, {
       component: declaration.component,
       updateRoot: () => super[RENDER](),
-      revealDelay: () => (this.#readAttributes().values as { readonly revealDelay?: number }).revealDelay ?? 0,
+      revealDelay: () => (this as { readonly revealDelay?: number }).revealDelay ?? 0,
       onHydrated: () => this.#schedule(), // What changed meanwhile, and what only the browser knows.
       onRender: () => {
         if (afterRender) requestAnimationFrame(() => setTimeout(() => afterRender.need())); // Not before what shows has been painted.
@@ -79,7 +79,6 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     /** Whether it shows what was rendered, or the fallback; `undefined`: nothing is settled yet. */
     #isContentShown: boolean | undefined;
     #isScheduled = false;
-    #isReflecting = false;
     #unsubscribe: readonly (() => void)[] = [];
     readonly #calls = new MethodCalls();
 
@@ -133,7 +132,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     }
 
     attributeChangedCallback(): void {
-      if (!this.#isReflecting) this.#schedule();
+      this.#schedule();
     }
 
     /** r2wc's wish to render; ours come together in one microtask, so that none overtakes hydration. */
@@ -150,12 +149,8 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       });
     }
 
-    #readAttributes() {
-      return readAttributes(declaration.attributes, (name) => this.getAttribute(name));
-    }
-
     #update(): void {
-      const attributes = this.#readAttributes();
+      const attributes = readAttributes(declaration.attributes, (name) => this.getAttribute(name));
       const shared = attributes.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
       const configuration = this.#configuration.read(shared.src);
       if (configuration.status === 'pending' && declaration.dataByDefault === undefined) return;
@@ -244,9 +239,10 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     };
 
     readonly #reflect = (name: string, isSet: boolean): void => {
-      this.#isReflecting = true; // The component knows it already.
+      const isScheduled = this.#isScheduled;
+      this.#isScheduled = true; // What the component says it knows.
       this.toggleAttribute(name, isSet);
-      this.#isReflecting = false;
+      this.#isScheduled = isScheduled;
     };
   };
 }
