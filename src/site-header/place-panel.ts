@@ -23,6 +23,12 @@ function placePanel(panel: HTMLElement): void {
   panel.style.setProperty('--_top', `${bar.bottom}px`);
 }
 
+/** Has a closed panel laid out where it will open. */
+function layOutPanel(panel: HTMLElement): void {
+  placePanel(panel);
+  panel.firstElementChild?.getBoundingClientRect();
+}
+
 /**
  * What script does for a panel, in the commit that opens or closes it or changes its data: tells the styles its width, in px,
  * and its columns (data.md, NavItem), and its place if it is open; closed, it rests. Measured there, all that an opening
@@ -36,6 +42,6 @@ export function attachPanel(
   panel.style.setProperty('--_width', width === undefined ? '' : `${width}px`);
   panel.style.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
   const isStatic = panel.popover !== null;
-  if (panel.hidden && !isStatic) return restPanel(panel);
+  if (panel.hidden && !isStatic) return restPanel(panel, () => layOutPanel(panel));
   if (isStatic ? panel.matches(':popover-open') : !isTakenOver) placePanel(panel);
 }

@@ -9,24 +9,25 @@ function whenIdle(act: () => void): void {
 }
 
 /**
- * A closed panel, until it opens. On its way out it is seen for a moment, and is nothing any more. Then it rests: in an idle
- * moment it is laid out as it will be, unseen (`Panel.css`), so that the press that opens it does not wait for that.
+ * A closed panel, until it opens. On its way out it is seen for a moment, and is nothing any more. Then it rests: unseen, it is
+ * laid out in an idle moment (`Panel.css`), again for each width, so that the press that opens it does not wait for that.
+ *
+ * @param onIdle - does so.
  */
-export function restPanel(panel: HTMLElement): () => void {
+export function restPanel(panel: HTMLElement, onIdle: () => void): () => void {
   const isLeaving = panel.dataset.motion !== undefined;
-  let isOver = false;
   panel.inert = isLeaving;
+  const observer = new ResizeObserver(() => whenIdle(onIdle));
   const rest = () => {
-    if (isOver) return;
     panel.inert = false;
     if (!CSS.supports('content-visibility', 'hidden')) return;
     panel.dataset.resting = '';
-    panel.firstElementChild?.getBoundingClientRect();
+    observer.observe(panel); // Which tells of it when the header shows.
   };
-  const timer = setTimeout(() => whenIdle(rest), isLeaving ? PANEL_ANIMATION_MS : 0);
+  const timer = setTimeout(rest, isLeaving ? PANEL_ANIMATION_MS : 0);
   return () => {
-    isOver = true;
     clearTimeout(timer);
+    observer.disconnect();
     panel.inert = false;
     delete panel.dataset.resting;
   };
