@@ -22,14 +22,15 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const isOpen = disclosures.openKeys.includes(id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
-  const { sizePanel, panelMotion } = useStage(afterRender) ?? {};
+  const { attachPanel, panelMotion } = useStage(afterRender) ?? {};
   const scope = useLinkScope(); // Anew with the item and the texts.
   // A hundred links: opening and closing renders none of them again.
   const content = useMemo(() => <PanelContent item={item} texts={texts} />, [scope]);
   const motion = panelMotion?.(id, disclosures);
-  useLayoutEffect(() => {
-    if (panelRef.current) sizePanel?.(panelRef.current, item);
-  }, [item, sizePanel]);
+  useLayoutEffect(
+    () => (panelRef.current && attachPanel?.(panelRef.current, item, disclosures)) || undefined,
+    [isOpen, isStatic, content, attachPanel],
+  );
   return (
     <div
       ref={panelRef}
@@ -40,8 +41,8 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
       data-motion={motion}
       hidden={!isOpen}
       popover={isStatic ? 'auto' : undefined}
-      // On its way out, it is seen for a moment, and is nothing any more.
       inert={!isOpen && motion !== undefined}
+      // On its way out, it is seen for a moment, and is nothing any more.
     >
       {content}
     </div>

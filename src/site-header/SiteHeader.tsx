@@ -47,10 +47,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
     isBar: !isNarrow,
     hover: { openDelay, skipDelay, closeDelay },
     stage: afterRender,
-    onOpen: (id, reason) => {
-      afterRender.get()?.placePanel(rootRef.current, id);
-      return emit('panelopen', { key: eventKey(data, id), reason });
-    },
+    onOpen: (id, reason) => emit('panelopen', { key: eventKey(data, id), reason }),
     onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
   });
   const scope = useMemo<LinkScopeValue>(() => {

@@ -19,7 +19,7 @@ import panelSection from './PanelSection.css';
 import print from './Print.css';
 import { paceMarquee } from './pace-marquee.ts';
 import { panelMotion } from './panel-motion.ts';
-import { placePanel, sizePanel } from './place-panel.ts';
+import { attachPanel } from './place-panel.ts';
 import scrollingHeader from './ScrollingHeader.css';
 import skipLink from './SkipLink.css';
 import { SkipLink } from './SkipLink.tsx';
@@ -36,8 +36,7 @@ export const afterRenderParts = {
   MenuHold,
   PanelContent,
   barOnly,
-  placePanel,
-  sizePanel,
+  attachPanel,
   panelMotion,
   followScroll,
   paceMarquee,

@@ -1,32 +1,47 @@
 import type { NavItem } from '../core/config/navigation.ts';
-import { popupOf, triggerOf } from '../disclosure/markup.ts';
+import type { GroupState } from '../disclosure/group.ts';
+import { triggerOf } from '../disclosure/markup.ts';
+import { restPanel } from './rest-panel.ts';
 
 // By script, because a page's policy may forbid style attributes; as custom properties, because `Panel.css` keeps the
 // panel inside the viewport, also when that changes.
 
-/** Tells the styles of a panel its width, in px, and its columns (data.md, NavItem); if it is open, its place anew. */
-export function sizePanel(panel: HTMLElement, { width, column_count }: NavItem): void {
-  if (!panel.hidden) placePanel(panel.closest('header'), panel.id);
-  panel.style.setProperty('--_width', width === undefined ? '' : `${width}px`);
-  panel.style.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
-}
-
 /**
- * Tells the styles of a panel that is about to open its place: in px from the bar's start to the trigger, and down to the
- * bar's end. Before it shows, so that nothing of it is laid out twice. One that shows already, in static markup, stays
- * where it is.
- *
- * @param root - The header.
+ * Tells the styles of a panel its place: in px from the bar's start to the trigger, and down to the bar's end. In static
+ * markup it stays where it shows.
  */
-export function placePanel(root: HTMLElement | null, id: string): void {
+function placePanel(panel: HTMLElement): void {
+  const root = panel.closest('header');
   if (!root) return;
-  const panel = popupOf(root, id);
-  const aligned = panel?.matches(':popover-open') ? panel : triggerOf(root, id);
+  const aligned = panel.matches(':popover-open') ? panel : triggerOf(root, panel.id);
   const bar = root.querySelector('.bar')?.getBoundingClientRect();
-  if (!panel || !aligned || !bar) return;
+  if (!aligned || !bar) return;
   const { left, right } = aligned.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(root).direction === 'rtl';
   const start = isRightToLeft ? bar.right - right : left - bar.left;
   panel.style.setProperty('--_start', `${start}px`);
   panel.style.setProperty('--_top', `${bar.bottom}px`);
+}
+
+/** Has a closed panel laid out where it will open. */
+function layOutPanel(panel: HTMLElement): void {
+  placePanel(panel);
+  panel.firstElementChild?.getBoundingClientRect();
+}
+
+/**
+ * What script does for a panel, in the commit that opens or closes it or changes its data: tells the styles its width, in px,
+ * and its columns (data.md, NavItem), and its place if it is open; closed, it rests. Measured there, all that an opening
+ * changes is laid out in one go.
+ */
+export function attachPanel(
+  panel: HTMLElement,
+  { width, column_count }: NavItem,
+  { isTakenOver }: GroupState,
+): (() => void) | undefined {
+  panel.style.setProperty('--_width', width === undefined ? '' : `${width}px`);
+  panel.style.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
+  const isStatic = panel.popover !== null;
+  if (panel.hidden && !isStatic) return restPanel(panel, () => layOutPanel(panel));
+  if (isStatic ? panel.matches(':popover-open') : !isTakenOver) placePanel(panel);
 }

@@ -130,9 +130,10 @@ describe('<site-header> panel motion', () => {
     const leaving = motionsOf(panel).filter(({ target }) => target === panel);
     expect(leaving.map(({ name }) => name)).to.include.members(['opacity', 'visibility']);
     for (const { duration } of leaving) expect(duration).to.equal(PANEL_ANIMATION_MS);
-    expect(isShown(panel)).to.equal(true);
+    const link = panel.querySelector('a') as Element;
+    expect([isShown(panel), isShown(link)]).to.deep.equal([true, true]);
     await settle(root);
-    expect(isShown(panel)).to.equal(false);
+    expect([isShown(panel), isShown(link)]).to.deep.equal([false, false]);
     const again = await toggle(root, 'Solutions');
     expect([again.inert, isShown(again)]).to.deep.equal([false, true]);
   });

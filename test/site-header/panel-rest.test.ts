@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import navigation from '../fixtures/navigation.en-us.json';
+import { controlledBy } from '../support/disclosures.ts';
+import { eventually, frame } from '../support/eventually.ts';
+import { buttonNamed, isShown, nameOf } from '../support/find.ts';
+import { press } from '../support/keys.ts';
+import { activeElementDeep } from '../support/mount.ts';
+import { mountHeader } from './header-page.ts';
+
+const [products, ...others] = navigation.navigation;
+const image = { src: '/not-asked-for.png', alt: '', width: 400, height: 300 };
+const withImage = { ...navigation, navigation: [{ ...products, sections: [{ title: 'Seen', image }] }, ...others] };
+
+const panelsIn = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('.panel')];
+
+/** Waits until every closed panel rests. */
+async function atRest(root: ShadowRoot): Promise<void> {
+  await eventually(() => {
+    for (const panel of panelsIn(root)) expect(panel.dataset.resting).to.equal(panel.hidden ? '' : undefined);
+  });
+}
+
+/** Where the links of an open panel come to stand. */
+function linkBoxes(panel: HTMLElement) {
+  for (const motion of panel.getAnimations()) motion.finish();
+  return [...panel.querySelectorAll('a')].map((link) => link.getBoundingClientRect().toJSON());
+}
+
+function expectOutOfReach(panel: HTMLElement): void {
+  for (const link of panel.querySelectorAll('a')) {
+    link.focus();
+    expect([isShown(link), activeElementDeep() === link]).to.deep.equal([false, false]);
+  }
+  const { left, top } = panel.getBoundingClientRect();
+  const [hit] = (panel.getRootNode() as ShadowRoot).elementsFromPoint(left + 60, top + 60);
+  expect(panel.contains(hit ?? null)).to.equal(false);
+}
+
+describe('<site-header> panels at rest', () => {
+  it('§4: a closed panel, laid out beforehand, is not seen, reached or loaded', async () => {
+    const { root } = await mountHeader({ config: withImage });
+    await atRest(root);
+    await frame();
+    expect([panelsIn(root).length, root.querySelectorAll('.panel img').length]).to.deep.equal([4, 1]);
+    for (const panel of panelsIn(root)) {
+      expect(panel.getBoundingClientRect().height).to.be.at.most(1);
+      expectOutOfReach(panel);
+      for (const image of panel.querySelectorAll('img')) expect(image.complete).to.equal(false);
+    }
+    buttonNamed(root, 'Products').focus();
+    await press('Tab');
+    expect(nameOf(activeElementDeep() as Element)).to.equal('Solutions');
+  });
+
+  it('§4: it rests again after it was open, and opens as before', async () => {
+    const { root } = await mountHeader({ config: navigation });
+    const trigger = buttonNamed(root, 'Solutions');
+    const panel = controlledBy(trigger);
+    await atRest(root);
+    trigger.click();
+    await eventually(() => expect(panel.hidden).to.equal(false));
+    const links = linkBoxes(panel);
+    expect([panel.dataset.resting, isShown(panel.querySelector('a') as Element)]).to.deep.equal([undefined, true]);
+    await frame();
+    trigger.click();
+    await eventually(() => expect([panel.hidden, panel.inert]).to.deep.equal([true, true]));
+    await atRest(root);
+    expect(panel.inert).to.equal(false);
+    expectOutOfReach(panel);
+    trigger.click();
+    await eventually(() => expect(panel.hidden).to.equal(false));
+    expect(linkBoxes(panel)).to.deep.equal(links);
+  });
+});
