@@ -1,7 +1,7 @@
+import { onIdle } from '../../src/hooks/on-idle.ts';
 import { followHeldLink } from '../page/early-events.ts';
 import { beginSource } from '../page/early-sources.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
-import { onIdle } from '../page/on-idle.ts';
 import { isOwnElement } from '../page/own-element.ts';
 import type { Remember } from '../snapshot/remember.ts';
 import { restoreSnapshot } from '../snapshot/restore-snapshot.ts';

@@ -28,7 +28,7 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const content = useMemo(() => <PanelContent item={item} texts={texts} />, [scope]);
   const motion = panelMotion?.(id, disclosures);
   useLayoutEffect(
-    () => (panelRef.current && attachPanel?.(panelRef.current, item, disclosures)) || undefined,
+    () => attachPanel?.(panelRef.current as HTMLDivElement, item, disclosures),
     [isOpen, isStatic, content, attachPanel],
   );
   return (
@@ -41,8 +41,8 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
       data-motion={motion}
       hidden={!isOpen}
       popover={isStatic ? 'auto' : undefined}
-      inert={!isOpen && motion !== undefined}
       // On its way out, it is seen for a moment, and is nothing any more.
+      inert={!isOpen && motion !== undefined}
     >
       {content}
     </div>

@@ -1,23 +1,16 @@
 import { PANEL_ANIMATION_MS } from '../constants.ts';
-
-/** What Safari waits instead of an idle moment, in ms. */
-const IDLE_MS = 200;
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, IDLE_MS);
-}
+import { onIdle } from '../hooks/on-idle.ts';
 
 /**
  * A closed panel, until it opens. On its way out it is seen for a moment, and is nothing any more. Then it rests: unseen, it is
  * laid out in an idle moment (`Panel.css`), again for each width, so that the press that opens it does not wait for that.
  *
- * @param onIdle - does so.
+ * @param layOut - does so.
  */
-export function restPanel(panel: HTMLElement, onIdle: () => void): () => void {
+export function restPanel(panel: HTMLElement, layOut: () => void): () => void {
   const isLeaving = panel.dataset.motion !== undefined;
   panel.inert = isLeaving;
-  const observer = new ResizeObserver(() => whenIdle(onIdle));
+  const observer = new ResizeObserver(() => onIdle(layOut));
   const rest = () => {
     panel.inert = false;
     if (!CSS.supports('content-visibility', 'hidden')) return;
