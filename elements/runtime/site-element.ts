@@ -1,3 +1,4 @@
+import { afterPaint } from '../../src/hooks/after-paint.ts';
 import { Stage } from '../../src/stages/stage.ts';
 import { defineAccessors, handOverOwnValues } from './accessors.ts';
 import { readAttributes } from './attributes.ts';
@@ -59,7 +60,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       revealDelay: () => (this as { readonly revealDelay?: number }).revealDelay ?? 0,
       onHydrated: () => this.#schedule(), // What changed meanwhile, and what only the browser knows.
       onRender: () => {
-        if (afterRender) requestAnimationFrame(() => setTimeout(() => afterRender.need())); // Not before what shows has been painted.
+        if (afterRender) afterPaint(() => afterRender.need());
       },
       onShow: (isContent) => {
         if (isContent && 'ready' in declaration.events) this.#emit('ready', null);
@@ -240,9 +241,10 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
 
     readonly #reflect = (name: string, isSet: boolean): void => {
       const isScheduled = this.#isScheduled;
-      this.#isScheduled = true; // What the component says it knows.
+      this.#isScheduled = true; // What the component says it knows; the frame that shows it does not wait.
       this.toggleAttribute(name, isSet);
       this.#isScheduled = isScheduled;
+      afterPaint(() => this.#schedule());
     };
   };
 }

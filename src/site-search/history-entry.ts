@@ -1,3 +1,5 @@
+import { afterPaint } from '../hooks/after-paint.ts';
+
 /** Marks our entry among the states of a router, which stay beside it. */
 const ENTRY = 'site-elements.search';
 
@@ -29,7 +31,7 @@ function enterHistory(): void {
   if (isEntered) return; // Closed and opened again in one go, or loaded anew while it was open.
   isGoingBack = false;
   window.removeEventListener('popstate', handleLeft, { capture: true });
-  requestAnimationFrame(() => setTimeout(pushEntry));
+  afterPaint(pushEntry);
 }
 
 function pushEntry(): void {

@@ -61,7 +61,7 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
   { loader: 'site-elements.js', loaderBytes: 6.6 * KB, headerBytes: 99.4 * KB, closedBytes: 124 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 6.6 * KB, headerBytes: 39.2 * KB, closedBytes: 63.7 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 6.6 * KB, headerBytes: 39.3 * KB, closedBytes: 63.7 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 

@@ -45,11 +45,12 @@ describe('<site-search>: configuration', () => {
   it('data.md: each text of the list, the filters and the footer is shown', async () => {
     const filters = { locale: 'de-de', area: 'Documentation', product: 'kibana' };
     const { page } = await openConfigured({ texts: { 'en-us': TEXTS }, filters, credit: { url: '/why' } }, [KIBANA]);
-    expect(pillsOf(page)).to.deep.equal([
+    const pills = [
       ['Deutsch', 'Own without Deutsch'],
       ['Own documentation', 'Own without Own documentation'],
       ['Kibana', 'Own without Kibana'],
-    ]);
+    ];
+    await eventually(() => expect(pillsOf(page)).to.deep.equal(pills));
     expect(find(page.shadow, '[part=pills]').getAttribute('aria-label')).to.equal('Own filters');
     expect(footerOf(page)).to.deep.equal(['Own credit Own more', 'Own hint']);
     await type('abc');
@@ -62,7 +63,7 @@ describe('<site-search>: configuration', () => {
   it('data.md: each text of the blog and of what becomes of a request is shown', async () => {
     const config = { texts: { 'en-us': TEXTS }, filters: { area: 'Blog' } };
     const { page, endpoint } = await openConfigured(config, [KIBANA, NEWS]);
-    expect(pillsOf(page)).to.deep.equal([['Own blog', 'Own without Own blog']]);
+    await eventually(() => expect(pillsOf(page)).to.deep.equal([['Own blog', 'Own without Own blog']]));
     await type('abc');
     await eventually(() => expect(page.status()).to.equal('Own several 2'));
     expect(metaOf(page)).to.deep.equal(['Own docs · Kibana', 'Own blog']);
@@ -109,9 +110,9 @@ describe('<site-search>: configuration', () => {
         ],
       };
       const { page } = await openConfigured(config, [{ ...KIBANA, website_area: 'documentation/widgets' }]);
-      expect(pillsOf(page).map(([text]) => text)).to.deep.equal(expected);
       await type('abc');
       await eventually(() => expect(metaOf(page)).to.deep.equal(['Docs · Widget Server']));
+      expect(pillsOf(page).map(([text]) => text)).to.deep.equal(expected);
     });
   }
 });

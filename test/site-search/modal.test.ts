@@ -1,16 +1,18 @@
 import { expect } from 'chai';
+import { afterPaint } from '../../src/hooks/after-paint.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { press, type } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { click, wheel } from '../support/pointer.ts';
-import { find, mountSearch, openSearch, openSuggestions } from './search-page.ts';
+import { find, leftHistory, mountSearch, openSearch, openSuggestions } from './search-page.ts';
 
 describe('<site-search>: beside the page', () => {
-  it('D1: the focus goes to the input with no stop on the way, and what `open` says is not read anew', async () => {
+  it('D1: the focus goes to the input with no stop on the way, and what `open` says is not read anew before the frame', async () => {
     const { element, shadow, input } = await openSearch((await openSuggestions()).url);
     element.close();
-    await frame();
+    await leftHistory();
+    await new Promise<void>(afterPaint);
     const focused: (EventTarget | null)[] = [];
     const read: string[] = [];
     shadow.addEventListener('focusin', ({ target }) => focused.push(target));
@@ -19,7 +21,7 @@ describe('<site-search>: beside the page', () => {
       return Element.prototype.getAttribute.call(element, name);
     };
     element.show();
-    await frame();
+    await new Promise(requestAnimationFrame);
     expect(focused).to.deep.equal([input]);
     expect(input.hasAttribute('autofocus')).to.equal(false);
     expect(read).not.to.include('suggest-url');

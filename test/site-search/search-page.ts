@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { defineElement } from '../../elements/runtime/define-element.ts';
 import { siteSearch } from '../../elements/site-search.ts';
+import { afterPaint } from '../../src/hooks/after-paint.ts';
 import type { SearchEvents } from '../../src/site-search/search-props.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { detailsRecorder } from '../support/element-page.ts';
@@ -81,6 +82,7 @@ async function searchIn(container: HTMLElement): Promise<SearchPage> {
 
 /** Waits until the browser has gone back over the history entry of a search that was open. */
 export async function leftHistory(view: Window = window): Promise<void> {
+  await new Promise<void>(afterPaint); // It comes after the frame that shows the overlay.
   await eventually(() => expect(Object(view.history.state)).not.to.have.property('site-elements.search'));
 }
 

@@ -73,7 +73,7 @@ async function clickOn(element: Element): Promise<void> {
 }
 
 const TRIGGER = '[aria-controls="panel-0"], [popovertarget="panel-0"]';
-const isPanelShown = (page: Page) => page.find('#panel-0').getBoundingClientRect().height > 0;
+const isPanelShown = (page: Page) => page.find('#panel-0').checkVisibility({ visibilityProperty: true });
 /** Waits until the trigger, which is an invoker before it hydrates, says this. */
 const isExpanded = (page: Page, value: 'true' | 'false') =>
   eventually(() => expect(page.find('[aria-controls="panel-0"]').getAttribute('aria-expanded')).to.equal(value));
