@@ -8,10 +8,10 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 /** True while the browser is on its way back, which takes it a moment: until then the page is still on our entry. */
 let isGoingBack = false;
 
-/** True while an overlay is open that Back is to close. */
+/** True while an overlay is open that is to have an entry. */
 let isWanted = false;
 
-/** True from when the page got on our entry. */
+/** True while the page is on our entry to stay there: what it goes back from is ours, not its router's. */
 let isEntered = false;
 
 function isOnEntry(): boolean {
@@ -24,11 +24,8 @@ function isOnEntry(): boolean {
  * (contract §5). It takes the browser as long as half a frame: not before the overlay is painted.
  */
 function enterHistory(): void {
-  if (leaving !== undefined) clearTimeout(leaving);
-  leaving = undefined;
   isWanted = true;
-  isEntered = isOnEntry();
-  if (isEntered) return; // Closed and opened again in one go, or loaded anew while it was open.
+  if (isOnEntry()) return; // Closed and opened again in one go, or loaded anew while it was open.
   isGoingBack = false;
   window.removeEventListener('popstate', handleLeft, { capture: true });
   afterPaint(pushEntry);
@@ -50,9 +47,7 @@ function pushEntry(): void {
  */
 function leaveHistory(): void {
   isWanted = false;
-  if (leaving !== undefined) clearTimeout(leaving);
   leaving = setTimeout(() => {
-    leaving = undefined;
     if (!isOnEntry() || isGoingBack) return;
     isGoingBack = true;
     window.addEventListener('popstate', handleLeft, { capture: true, once: true });
@@ -100,18 +95,20 @@ export function followInPlace(click: Event, url: string): void {
 /**
  * Tells what happens to the page's place in history while the overlay is open.
  *
- * @param hasEntry - whether Back is to close it.
+ * @param hasEntry - whether Back is to close it; it does too where the page is on our entry already.
  * @param onBack - the person went back over our entry.
  * @param onLeave - the page is left or shows another address; restored by Back, it is not to be open.
  * @returns what ends it, and leaves the entry.
  */
 export function watchHistory(hasEntry: boolean, onBack: () => void, onLeave: () => void): () => void {
   const { href } = location;
+  clearTimeout(leaving);
+  isEntered = isOnEntry() && !isGoingBack;
   if (hasEntry) enterHistory();
   const handlePop = (event: Event) => {
     if (isOnEntry()) return;
     if (location.href !== href) return onLeave();
-    if (!hasEntry || !isEntered) return;
+    if (!isEntered) return;
     hideFromPage(event);
     onBack();
   };

@@ -4,7 +4,14 @@ import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { openFrame } from '../support/frame.ts';
 import { press, type } from '../support/keys.ts';
-import { mountSearch, openFramedSearch, openSuggestions, openTarget, recordDetails } from './search-page.ts';
+import {
+  atNextOpening,
+  mountSearch,
+  openFramedSearch,
+  openSuggestions,
+  openTarget,
+  recordDetails,
+} from './search-page.ts';
 
 const ROUTER_STATE = { route: 'guide' };
 
@@ -18,9 +25,11 @@ async function openByPerson(attributes = '') {
   atEndOfTest(() => window.removeEventListener('popstate', listen));
   const page = await mountSearch(`<site-search locale="en" shortcut="Alt+Shift+J" ${attributes}></site-search>`);
   const closes = recordDetails(page.element, 'searchclose');
+  const stateAtOpening = atNextOpening(page.element, () => history.state);
   await press('Alt+Shift+j');
   await eventually(() => expect(page.dialog.open).to.equal(true));
-  return { ...page, pops, closes };
+  await eventually(() => expect(history.state).not.to.deep.equal(ROUTER_STATE));
+  return { ...page, pops, closes, stateAtOpening };
 }
 
 /** Counts what goes back, and holds it until it is released, as a busy browser does. */
@@ -42,12 +51,17 @@ function holdWayBack() {
 describe('<site-search>: history', () => {
   it('D3: Back closes it; the page’s own state is kept, and is all that its router sees', async () => {
     const { dialog, closes, pops } = await openByPerson();
-    expect(history.state).to.include(ROUTER_STATE).and.not.deep.equal(ROUTER_STATE);
+    expect(history.state).to.include(ROUTER_STATE);
     history.back();
     await eventually(() => expect(dialog.open).to.equal(false));
     expect(closes).to.deep.equal([{ reason: 'back' }]);
     expect(history.state).to.deep.equal(ROUTER_STATE);
     for (const state of pops) expect(state).to.deep.equal(ROUTER_STATE);
+  });
+
+  it('D3: the entry comes when the open overlay has been painted, not before', async () => {
+    const { stateAtOpening } = await openByPerson();
+    expect(await stateAtOpening).to.deep.equal(ROUTER_STATE);
   });
 
   it('D3: closed in another way, it goes back over its entry', async () => {
@@ -64,18 +78,39 @@ describe('<site-search>: history', () => {
     expect(history.length).to.equal(length);
   });
 
-  it('D3: closed and opened again in one go, there is one entry', async () => {
-    const { element } = await openByPerson();
-    const { length } = history;
-    element.close();
-    element.show();
-    await frame();
-    await frame();
-    expect(history.state).not.to.deep.equal(ROUTER_STATE);
-    expect(history.length).to.equal(length);
+  it('D3: opened by the attribute on an entry that was there when the page was loaded anew, it is closed by Back', async () => {
+    const { element, dialog, closes } = await openByPerson();
+    const entry: unknown = history.state;
     element.close();
     await eventually(() => expect(history.state).to.deep.equal(ROUTER_STATE));
+    history.pushState(entry, '');
+    element.toggleAttribute('open', true);
+    await eventually(() => expect(dialog.open).to.equal(true));
+    history.back();
+    await eventually(() => expect(dialog.open).to.equal(false));
+    expect(closes.at(-1)).to.deep.equal({ reason: 'back' });
+    expect(history.state).to.deep.equal(ROUTER_STATE);
   });
+
+  for (const isActive of [true, false]) {
+    it(`D3: closed and opened again in one go by a ${isActive ? 'person' : 'script'}, there is one entry`, async () => {
+      const { element, dialog } = await openByPerson();
+      Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
+      atEndOfTest(() => {
+        Reflect.deleteProperty(navigator, 'userActivation');
+      });
+      const { length } = history;
+      element.close();
+      element.show();
+      await frame();
+      await frame();
+      expect(history.state).not.to.deep.equal(ROUTER_STATE);
+      expect(history.length).to.equal(length);
+      history.back();
+      await eventually(() => expect(dialog.open).to.equal(false));
+      expect(history.state).to.deep.equal(ROUTER_STATE);
+    });
+  }
 
   it('D3: closed again while the browser is on its way back, it does not go back twice', async () => {
     const { element } = await openByPerson();
@@ -106,6 +141,22 @@ describe('<site-search>: history', () => {
     history.back();
     await eventually(() => expect(dialog.open).to.equal(false));
     expect(history.state).to.deep.equal(ROUTER_STATE);
+  });
+
+  it('D3: opened by the attribute while the browser is on its way back, it has no entry: Back is the router’s', async () => {
+    const { element, dialog, pops } = await openByPerson();
+    const way = holdWayBack();
+    element.close();
+    await eventually(() => expect(way.count()).to.equal(1));
+    element.toggleAttribute('open', true);
+    await eventually(() => expect(dialog.open).to.equal(true));
+    way.release();
+    await eventually(() => expect(history.state).to.deep.equal(ROUTER_STATE));
+    history.pushState({ route: 'next' }, '');
+    pops.length = 0;
+    history.back();
+    await eventually(() => expect(pops).to.deep.equal([ROUTER_STATE]));
+    expect(dialog.open).to.equal(true);
   });
 
   it('D3: a router that pushes where the person goes, as it closes the overlay, is not gone back over', async () => {

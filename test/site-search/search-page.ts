@@ -86,6 +86,14 @@ export async function leftHistory(view: Window = window): Promise<void> {
   await eventually(() => expect(Object(view.history.state)).not.to.have.property('site-elements.search'));
 }
 
+/** Reads something when all that the next opening has asked of its frame is done, and the frame is not painted yet. */
+export function atNextOpening<Value>(element: SearchElement, read: () => Value): Promise<Value> {
+  return new Promise((resolve) => {
+    const handleOpen = () => queueMicrotask(() => requestAnimationFrame(() => resolve(read())));
+    element.addEventListener('searchopen', handleOpen, { once: true });
+  });
+}
+
 /** Mounts markup with one `<site-search>` and waits until it is rendered. */
 export async function mountSearch(html: string): Promise<SearchPage> {
   // Going back over its history entry takes the browser a moment, and must not strike the page of the next file.
