@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { SEARCH_MIN_LENGTH_COUNT } from '../../src/constants.ts';
+import type { SearchFilters } from '../../src/core/search/search-filters.ts';
 import type { Suggestion } from '../../src/core/search/suggestions.ts';
 import {
   createSearchState,
@@ -52,6 +53,18 @@ describe('search state', () => {
   it('is the same state, which renders nothing, when the active option is told again', () => {
     const state = after(typed('abc'), sent, answered(ONE), { type: 'active-moved', index: 0 });
     expect(searchReducer(state, { type: 'active-moved', index: 0 }, SEARCH_MIN_LENGTH_COUNT)).to.equal(state);
+  });
+
+  it('is the same state, which renders nothing, when it is opened with the filters it has; else it takes the others', () => {
+    const startFilters = { locale: 'de-de', area: 'Documentation', product: 'Kibana' } as const;
+    const opened = after({ type: 'opened', startFilters });
+    const openedAgain = (filters: SearchFilters) =>
+      searchReducer(opened, { type: 'opened', startFilters: filters }, SEARCH_MIN_LENGTH_COUNT);
+    expect(openedAgain({ ...startFilters })).to.equal(opened);
+    for (const other of [{ locale: 'fr-fr' }, { area: 'Blog' }, { product: 'Logstash' }] as const) {
+      const filters = { ...startFilters, ...other };
+      expect(openedAgain(filters).filters).to.equal(filters);
+    }
   });
 
   it('C9: the same address stays active when suggestions are replaced; another one never becomes it', () => {
