@@ -5,11 +5,13 @@ import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
+import { setViewport } from '../support/viewport.ts';
 import { mountHeader } from './header-page.ts';
 
 const [products, ...others] = navigation.navigation;
 const image = { src: '/not-asked-for.png', alt: '', width: 400, height: 300 };
 const withImage = { ...navigation, navigation: [{ ...products, sections: [{ title: 'Seen', image }] }, ...others] };
+const asWideAsThePage = { ...navigation, navigation: [{ ...products, width: 4000 }, ...others] };
 
 const panelsIn = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('.panel')];
 
@@ -50,6 +52,21 @@ describe('<site-header> panels at rest', () => {
     buttonNamed(root, 'Products').focus();
     await press('Tab');
     expect(nameOf(activeElementDeep() as Element)).to.equal('Solutions');
+  });
+
+  it('§4: laid out where it will open, in an idle moment and again for another width', async () => {
+    const { root } = await mountHeader({ config: asWideAsThePage });
+    const trigger = buttonNamed(root, 'Products');
+    const panel = controlledBy(trigger);
+    const isPlaced = () => expect(panel.style.getPropertyValue('--_start')).not.to.equal('');
+    await eventually(isPlaced);
+    panel.style.removeProperty('--_start');
+    await setViewport(1300);
+    await eventually(isPlaced);
+    const links = linkBoxes(panel);
+    trigger.click();
+    await eventually(() => expect(panel.hidden).to.equal(false));
+    expect(linkBoxes(panel)).to.deep.equal(links);
   });
 
   it('§4: it rests again after it was open, and opens as before', async () => {
