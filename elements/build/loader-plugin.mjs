@@ -1,8 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { minify } from 'terser';
 import { LOCALES } from '../../src/core/locale/locales.ts';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
-import { filesOf, stageFiles } from './stage-files.ts';
+import { filesBeforeStage, filesOf, stageFiles } from './stage-files.ts';
 
 /** Attributes of each element by its name without prefix, from the manifest. */
 function elementAttributes(manifest) {
@@ -55,11 +56,12 @@ export function loader(manifest, loaderName) {
       // The loader looks for them in this order, and the search waits for what was found before it.
       entries.sort((one, other) => Number(one.name === 'search') - Number(other.name === 'search'));
       const files = Object.fromEntries(entries.map(({ name, fileName }) => [name, filesOf(bundle, fileName)]));
-      const afterRenderFiles = {};
+      const afterRender = {};
       for (const [name, elementFiles] of Object.entries(files)) {
         const dynamicImportsOf = (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
         const { 'after-render': stage } = stageFiles(name, bundle, elementFiles, dynamicImportsOf);
-        if (stage) afterRenderFiles[name] = stage;
+        const sizes = [textFile(bundle, 'en'), ...elementFiles].map((file) => gzipSync(bundle[file].code).byteLength);
+        if (stage) afterRender[name] = { files: stage, filesBefore: filesBeforeStage(sizes) };
       }
       const result = await build({
         entryPoints: ['elements/loader/loader.ts'],
@@ -72,7 +74,7 @@ export function loader(manifest, loaderName) {
         define: {
           TEXT_FILES: JSON.stringify(textFiles(bundle)),
           ELEMENT_FILES: JSON.stringify(files),
-          AFTER_RENDER_FILES: JSON.stringify(afterRenderFiles),
+          AFTER_RENDER: JSON.stringify(afterRender),
           TAKE_OVER_FILES: JSON.stringify(takeOverFiles(bundle, files)),
           ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
         },

@@ -60,3 +60,18 @@ export function stageFiles(
   });
   return Object.fromEntries(stages);
 }
+
+/** What a round trip of the bench's mobile profile has room for: 150 ms at 1.6 Mbit/s. */
+const ROUND_TRIP_BYTES = 30_000;
+
+/**
+ * How many of the first files have come when it is time to ask for the stage after them: its first byte comes right after
+ * their last one, where a round trip's worth of theirs is still on its way.
+ *
+ * @param sizes - of the first files, in bytes as sent. They share the network, so that the smallest comes first.
+ */
+export function filesBeforeStage(sizes: readonly number[]): number {
+  const ascending = sizes.toSorted((one, other) => one - other);
+  const bytesLeft = (size: number) => ascending.reduce((sum, other) => sum + Math.max(0, other - size), 0);
+  return Math.max(1, ascending.filter((size) => bytesLeft(size) >= ROUND_TRIP_BYTES).length);
+}

@@ -12,8 +12,10 @@ import { reservePlaces } from './reserve.ts';
 
 /** The files of an element's code, all relative to the loader; the last one is the entry. Filled in by the build. */
 declare const ELEMENT_FILES: Readonly<Record<string, readonly string[]>>;
-/** The stage after the first render, of elements that have one. Filled in by the build. */
-declare const AFTER_RENDER_FILES: Readonly<Record<string, readonly string[]>>;
+/** The stage after the first render, of elements that have one, and how many first files come before it is asked for. Filled in by the build. */
+declare const AFTER_RENDER: Readonly<
+  Record<string, { readonly files: readonly string[]; readonly filesBefore: number } | undefined>
+>;
 /** What takes over the markup of any element that a server has printed. Filled in by the build. */
 declare const TAKE_OVER_FILES: readonly string[];
 /** The file with the texts of each language, which all elements share, by `jp` and `ja` alike. Filled in by the build. */
@@ -72,19 +74,35 @@ function claim(prefix: string): boolean {
   return true;
 }
 
+/** Calls back when some of the files have come. */
+function whenCome(files: readonly string[], count: number, act: () => void): void {
+  const coming = new Set(files);
+  new PerformanceObserver((list, observer) => {
+    for (const { name } of list.getEntries()) coming.delete(name);
+    if (files.length - coming.size < count) return;
+    observer.disconnect();
+    act();
+  }).observe({ type: 'resource', buffered: true });
+}
+
 /**
  * Loads one element. All files at once: the entry's own imports find them on their way. What needs those of later stages
  * tells what fails.
  */
 async function load(name: string, elements: readonly Element[], base: string): Promise<ElementEntry> {
   const texts = new Set(elements.map((element) => TEXT_FILES[likelyLanguage(element, Object.keys(TEXT_FILES))]));
-  const files = [...texts, ...(ELEMENT_FILES[name] ?? [])];
-  const fetchModule = (file: string) => import(new URL(file, base).href) as Promise<ElementEntry>;
-  const modules = files.map((file) => fetchModule(file as string));
-  const later = AFTER_RENDER_FILES[name] ?? [];
+  const addresses = (files: readonly (string | undefined)[] = []) =>
+    files.map((file) => new URL(file as string, base).href);
+  const fetchModule = (address: string) => import(address) as Promise<ElementEntry>;
+  const first = addresses([...texts, ...(ELEMENT_FILES[name] ?? [])]);
+  const modules = first.map(fetchModule);
+  const { files, filesBefore = 0 } = AFTER_RENDER[name] ?? {};
+  const later = addresses(files);
+  const fetchLater = () => Promise.allSettled(later.map(fetchModule));
   const isPrinted = elements.some(({ shadowRoot }) => shadowRoot?.querySelector('[data-stamp]'));
   // What a server has printed shows without its code; all of it is needed before it can be used.
-  if (isPrinted) Promise.allSettled([...TAKE_OVER_FILES, ...later].map(fetchModule));
+  if (isPrinted) Promise.allSettled([...addresses(TAKE_OVER_FILES), ...later].map(fetchModule));
+  else whenCome(first, filesBefore, fetchLater);
   for (const element of elements) {
     const src = element.getAttribute('src')?.trim();
     if (src && !element.querySelector(':scope > script') && URL.canParse(src, document.baseURI)) {
@@ -92,7 +110,7 @@ async function load(name: string, elements: readonly Element[], base: string): P
     }
   }
   const loaded = await Promise.all(modules);
-  Promise.allSettled(later.map(fetchModule)); // While the first render is at work, and not beside what it waits for.
+  fetchLater(); // Where what has come is not told.
   return loaded.at(-1) as ElementEntry;
 }
 

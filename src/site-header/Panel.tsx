@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import type { Disclosures } from '../disclosure/useDisclosures.ts';
@@ -22,10 +22,17 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
   const isOpen = disclosures.openKeys.includes(id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
-  const { attachPanel, panelMotion } = useStage(afterRender) ?? {};
+  const { attachPanel, panelMotion, fillPanel } = useStage(afterRender) ?? {};
+  const [isDue, setDue] = useState(Boolean(isStatic));
+  useEffect(() => fillPanel?.(() => setDue(true)), [fillPanel]);
+  const isFilled = useRef(false);
+  isFilled.current ||= isOpen || isDue;
   const scope = useLinkScope(); // Anew with the item and the texts.
   // A hundred links: opening and closing renders none of them again.
-  const content = useMemo(() => <PanelContent item={item} texts={texts} />, [scope]);
+  const content = useMemo(
+    () => isFilled.current && <PanelContent item={item} texts={texts} />,
+    [scope, isFilled.current],
+  );
   const motion = panelMotion?.(id, disclosures);
   useLayoutEffect(
     () => attachPanel?.(panelRef.current as HTMLDivElement, item, disclosures),

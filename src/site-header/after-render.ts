@@ -8,6 +8,7 @@ import { focusAfter, rememberDismissal, tellDismissed } from './announcement-dis
 import { barOnly } from './bar-only.ts';
 import dropdown from './Dropdown.css';
 import { DropdownLinks } from './DropdownLinks.tsx';
+import { fillPanel } from './fill-panel.ts';
 import { followScroll } from './header-scroll.ts';
 import { LanguageList } from './LanguageList.tsx';
 import { MenuCalls, MenuSecondary } from './MenuExtras.tsx';
@@ -37,6 +38,7 @@ export const afterRenderParts = {
   PanelContent,
   barOnly,
   attachPanel,
+  fillPanel,
   panelMotion,
   followScroll,
   paceMarquee,

@@ -1,6 +1,7 @@
 import { SCROLL_HIDE_MS } from '../constants.ts';
 import { isScrollKey, PersonScrolling } from '../core/scroll/person-scrolling.ts';
 import { nextScrollState, type ScrollState } from '../core/scroll/scroll-visibility.ts';
+import { afterPaint } from '../hooks/after-paint.ts';
 import { adoptPageSheet } from '../hooks/page-sheet.ts';
 import pageHeightCss from './page-height.css';
 
@@ -84,14 +85,19 @@ function placeOf(host: Element): number {
 
 /**
  * Hides and shows the header as a person scrolls (§4, rows H1 to H4), and tells the page how much of it the header
- * covers (row H5). The state is `data-scroll-visibility`; from 1180 px on only the masthead goes.
+ * covers (row H5). The state is `data-scroll-visibility`; from 1180 px on only the masthead goes. It styles the whole page
+ * anew: not before what a person has opened meanwhile is painted.
  *
  * @returns what undoes everything.
  */
 export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () => void {
-  const { host } = header.getRootNode() as ShadowRoot;
   const abort = new AbortController();
-  const { signal } = abort;
+  afterPaint(() => abort.signal.aborted || follow(header, mode, abort.signal));
+  return () => abort.abort();
+}
+
+function follow(header: HTMLElement, mode: FollowedScrollMode, signal: AbortSignal): void {
+  const { host } = header.getRootNode() as ShadowRoot;
   const wide = matchMedia('(width >= 1180px)');
   const allowsMotion = matchMedia('(prefers-reduced-motion: no-preference)');
   const { sheet, remove } = adoptPageSheet(pageHeightCss);
@@ -157,11 +163,10 @@ export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () 
   window.addEventListener('scroll', handleScroll, { passive: true, signal });
   header.addEventListener('focusin', handleFocus, { signal });
   observePerson(scrolling, signal);
-  return () => {
-    abort.abort();
+  signal.addEventListener('abort', () => {
     resizes.disconnect();
     release(header);
     delete header.dataset.scrollVisibility;
     remove();
-  };
+  });
 }

@@ -15,6 +15,7 @@ export class Stage<Parts> {
   #loading: Promise<Parts> | undefined;
   readonly #import: () => Promise<Parts>;
   readonly #listeners = new Set<() => void>();
+  readonly #waiting: (() => unknown)[] = [];
 
   constructor(load: () => Promise<Parts>, { isPrinted = true }: StageOptions = {}) {
     this.#import = load;
@@ -33,6 +34,12 @@ export class Stage<Parts> {
   provide(parts: Parts): void {
     this.#parts = parts;
     for (const listener of this.#listeners) listener();
+    this.#act();
+  }
+
+  /** In the task that brings it, so that what a person waits for is rendered together with all that it brings. */
+  #act(): void {
+    for (const action of this.#waiting.splice(0)) action();
   }
 
   /** Loads it, once; after a failure, again at the next call. @throws if it cannot be loaded. */
@@ -52,8 +59,9 @@ export class Stage<Parts> {
 
   /** Acts when it is there, at once if it is; where it cannot be loaded, without it, and the console says so once. */
   whenLoaded(action: (parts: Parts | undefined) => unknown): void {
-    if (this.#parts !== undefined) action(this.#parts);
-    else this.load().catch(this.#warnOnce).then(action);
+    this.#waiting.push(() => action(this.#parts));
+    if (this.#parts !== undefined) this.#act();
+    else this.load().catch(this.#goOnWithout);
   }
 
   /** Loads it if it has not been yet, or in vain; what needs it goes on without it. */
@@ -61,8 +69,9 @@ export class Stage<Parts> {
     this.whenLoaded(() => {});
   }
 
-  readonly #warnOnce = (error: unknown): undefined => {
+  readonly #goOnWithout = (error: unknown): void => {
     if (!this.isMissed) console.warn(`site-elements goes on without a part: ${error}`);
     this.isMissed = true;
+    this.#act();
   };
 }

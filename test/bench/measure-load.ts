@@ -53,9 +53,10 @@ export function probePage(): void {
   const probe: PageProbe = { frames: [], layoutShift: 0, largestPaint: 0, blockingTime: 0 };
   window.benchProbe = probe;
   const placeOf = (element: Element) => {
+    // Asked first: what is in closed panels and `details` would be laid out for the answer.
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return '';
     const { x, y, width, height } = element.getBoundingClientRect();
-    const isShown = width > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return isShown ? [x, y, width, height].map(Math.round).join() : '';
+    return width > 0 ? [x, y, width, height].map(Math.round).join() : '';
   };
   const look = () => {
     const host = document.querySelector('site-header, plain-element, header.plain, rh-navigation-primary');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
-import { type Chunk, stageFiles } from '../../elements/build/stage-files.ts';
+import { type Chunk, filesBeforeStage, stageFiles } from '../../elements/build/stage-files.ts';
 
 const STAGES = '/project/src/site-header/stages.ts';
 const AFTER_RENDER = '/project/src/site-header/after-render.ts';
@@ -37,6 +37,12 @@ describe('the stages of the one tag', () => {
     assert.throws(() => stagesOf([ENTRY, SHARED, STAGE], [renamed]), /later\.ts; expected after-render\.ts/);
     const merged = { ...ENTRY, moduleIds: [STAGES, AFTER_RENDER] };
     assert.throws(() => stagesOf([merged, SHARED]), /is in no chunk of its own/);
+  });
+
+  it('are asked for when a round trip of the first files is left, the largest of which come last', () => {
+    assert.equal(filesBeforeStage([68_000, 8000, 400, 16_000]), 3);
+    assert.equal(filesBeforeStage([68_000, 30_000, 70_000, 400]), 2);
+    assert.equal(filesBeforeStage([7000, 400, 16_000, 8000]), 1);
   });
 
   it('are built, and the loader knows the one after the first render', () => {

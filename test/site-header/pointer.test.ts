@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
 import { stopClock } from '../support/clock.ts';
 import { controlledBy } from '../support/disclosures.ts';
+import type { ElementOptions } from '../support/element-page.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown } from '../support/find.ts';
 import { press } from '../support/keys.ts';
@@ -14,14 +15,16 @@ const isOpen = (trigger: Element) => trigger.getAttribute('aria-expanded') === '
 /** A place on the page far from header and panels. */
 const ON_THE_PAGE = { x: 640, y: 780 };
 
-describe('<site-header> pointer and focus', () => {
-  // Hover has its own tests; here no delay runs out, however slow the driver is.
-  beforeEach(() => {
-    stopClock();
-  });
+/** Hover has its own tests; here no delay runs out, however slow the driver is. */
+async function mountStill(options: ElementOptions) {
+  const page = await mountHeader(options);
+  stopClock();
+  return page;
+}
 
+describe('<site-header> pointer and focus', () => {
   it('P8: a press outside closes the panel and does not pull the focus back', async () => {
-    const { element, root } = await mountHeader({ config: navigation });
+    const { element, root } = await mountStill({ config: navigation });
     const closed = recordDetails(element, 'panelclose');
     const trigger = buttonNamed(root, 'Solutions');
     await click(trigger);
@@ -34,7 +37,7 @@ describe('<site-header> pointer and focus', () => {
   });
 
   it('P8: a press inside the open panel leaves it open', async () => {
-    const { root } = await mountHeader({ config: navigation });
+    const { root } = await mountStill({ config: navigation });
     const trigger = buttonNamed(root, 'Products');
     await click(trigger);
     await eventually(() => expect(isOpen(trigger)).to.equal(true));
@@ -45,7 +48,7 @@ describe('<site-header> pointer and focus', () => {
   });
 
   it('P8: focus that leaves by Tab closes the panel and is not pulled back', async () => {
-    const { element, root, container } = await mountHeader({ config: navigation, after: '<button>After</button>' });
+    const { element, root, container } = await mountStill({ config: navigation, after: '<button>After</button>' });
     const closed = recordDetails(element, 'panelclose');
     const trigger = buttonNamed(root, 'Resources');
     await click(trigger);
@@ -61,7 +64,7 @@ describe('<site-header> pointer and focus', () => {
   });
 
   it('P10: nothing opens when panelopen is cancelled', async () => {
-    const { element, root } = await mountHeader({ config: navigation });
+    const { element, root } = await mountStill({ config: navigation });
     const asked = recordDetails(element, 'panelopen', true);
     const closed = recordDetails(element, 'panelclose');
     const trigger = buttonNamed(root, 'Products');
@@ -76,7 +79,7 @@ describe('<site-header> pointer and focus', () => {
   });
 
   it('P10: an open panel stays when the opening of another one is cancelled', async () => {
-    const { element, root } = await mountHeader({ config: navigation });
+    const { element, root } = await mountStill({ config: navigation });
     const products = buttonNamed(root, 'Products');
     await click(products);
     await eventually(() => expect(isOpen(products)).to.equal(true));
@@ -88,7 +91,7 @@ describe('<site-header> pointer and focus', () => {
   });
 
   it('P6 (dispatched touch events stand in for a finger): enter opens nothing, a tap toggles', async () => {
-    const { root } = await mountHeader({ config: navigation });
+    const { root } = await mountStill({ config: navigation });
     const trigger = buttonNamed(root, 'Products');
     const touch = (type: string) =>
       trigger.dispatchEvent(
@@ -106,7 +109,7 @@ describe('<site-header> pointer and focus', () => {
   });
 
   it('P11: an open panel dims the page', async () => {
-    const { root } = await mountHeader({ config: navigation });
+    const { root } = await mountStill({ config: navigation });
     const dim = () => getComputedStyle(root.querySelector('.overlay') as Element).opacity;
     expect(dim()).to.equal('0');
     await click(buttonNamed(root, 'Products'));

@@ -1,13 +1,14 @@
 import { afterRender } from '../../src/site-header/stages.ts';
 import { afterRender as afterSubnavRender } from '../../src/site-subnav/stages.ts';
-import { frame } from './eventually.ts';
+import { eventually, frame } from './eventually.ts';
 import { renderDelayMs } from './flavour.ts';
 
 // Kept from before any test installs a fake clock.
 const wait = window.setTimeout.bind(window);
 
 /**
- * Waits until the elements of the page have all stages but the overlay of the search, and have said what is wrong.
+ * Waits until the elements of the page have all stages but the overlay of the search and what these do in idle moments, and
+ * have said what is wrong.
  */
 export async function allStages(): Promise<void> {
   await Promise.all([
@@ -18,6 +19,17 @@ export async function allStages(): Promise<void> {
   await frame();
   // Rendering what has come, its effects, and what these have rendered, each in a task of its own.
   for (let count = 0; count < 3; count += 1) await task();
+  await frame();
+  await task();
+  await eventually(() => {
+    if (hasEmptyPanel()) throw new Error('There was no idle moment for what is in the panels.');
+  });
+}
+
+/** True while a header waits for idle moments to fill its panels. */
+function hasEmptyPanel(): boolean {
+  const roots = [...document.body.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return roots.some((root) => root.querySelector('.panel:empty'));
 }
 
 /** Waits until the tasks that React has posted are over: they were posted before this one. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import sectionNav from '../../fixtures/section-nav.json';
 import { expectWarning } from '../../support/console.ts';
 import { eventually, frame as nextFrame } from '../../support/eventually.ts';
-import { loaderFile } from '../../support/flavour.ts';
+import { flavour, loaderFile } from '../../support/flavour.ts';
 import { openFrame } from '../../support/frame.ts';
 import { holdCode } from '../../support/held-code.ts';
 import { HEADER, headerOf, JSON_CHILD, page, SRC, showsHeader } from './loader-page.ts';
@@ -81,7 +81,13 @@ describe('one tag', () => {
   it('issue «Fast»: all that shows is asked for at once, and what does not after that, by the loader', async () => {
     const { frame, code, requested, names } = await openHeld();
     expect(names()).not.to.include.members(['search']);
-    expect(names()).not.to.include.members(['after-render-header']);
+    // Before the last of it has come, and not beside the others.
+    await eventually(() => expect(names()).to.include.members(['after-render-header', 'after-render-subnav']));
+    const entries = frame.window.performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const timesOf = (file: string) => entries.find(({ name }) => name.includes(`/${file}-`));
+    const asked = timesOf('after-render-header')?.startTime ?? 0;
+    const come = ['shared', 'en', 'header'].filter((file) => (timesOf(file)?.responseEnd ?? asked) < asked);
+    expect(come).to.have.length.of.at.least(flavour === 'lite' ? 1 : 3);
     await Promise.all([frame.resume(), code.release()]);
     await showsHeader(frame);
     await eventually(() => {
