@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
+import type { DisclosureGroup } from './group.ts';
 import { isPress } from './markup.ts';
+import { useIsOpen } from './useGroup.ts';
 
 export interface DisclosureTriggerProps {
-  /** Id of what it shows; also its key in the group (`useDisclosures`). */
+  /** Id of what it shows; also its key in the group. */
   readonly id: string;
   /** Id of the button itself. */
   readonly ownId?: string | undefined;
-  readonly isOpen: boolean;
-  readonly onToggle: (id: string, isPress: boolean) => void;
+  readonly disclosures: DisclosureGroup;
   readonly className?: string;
   readonly part?: string;
   /** Names the button where its content does not. */
@@ -25,8 +26,7 @@ export interface DisclosureTriggerProps {
 export function DisclosureTrigger({
   id,
   ownId,
-  isOpen,
-  onToggle,
+  disclosures,
   className = '',
   part,
   label,
@@ -35,6 +35,7 @@ export function DisclosureTrigger({
   children,
 }: DisclosureTriggerProps) {
   const isStatic = useIsStatic();
+  const isOpen = useIsOpen(disclosures, id);
   return (
     <button
       type="button"
@@ -48,7 +49,7 @@ export function DisclosureTrigger({
       aria-controls={isStatic ? undefined : id}
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={(event) => onToggle(id, isPress(event))}
+      onClick={(event) => disclosures.toggle(id, isPress(event))}
     >
       {children}
       <Icon name="chevron" />

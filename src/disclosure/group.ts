@@ -22,7 +22,11 @@ export interface GroupState {
 
 /** What opens and closes a group from outside of React's renders. The object stays the same for good. */
 export interface DisclosureGroup {
-  /** What is open now, also before the next render. */
+  /** As it is now, also before the next render. */
+  readonly state: () => GroupState;
+  /** @param listener - told of each change, before what closed is told. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** What is open now. */
   readonly openKeys: () => readonly string[];
   /** When something closed last, by `Date.now()`. */
   readonly closedAt: () => number;
@@ -44,29 +48,33 @@ export interface DisclosureGroup {
  * The rules by which disclosures open and close together (rows N2, P5, P10).
  *
  * @param options - asked anew each time.
- * @param onChange - gets the state after each change, before what closed is told.
+ * @param whenReady - acts once there is all that what is pressed needs.
  */
-export function createGroup(options: () => GroupOptions, onChange: (state: GroupState) => void): DisclosureGroup {
-  let openKeys: readonly string[] = [];
+export function createGroup(options: () => GroupOptions, whenReady: (action: () => void) => void): DisclosureGroup {
+  let state: GroupState = { openKeys: [] };
+  const listeners = new Set<() => void>();
   let closedAt = Number.NEGATIVE_INFINITY;
   let hoverOpenedAt = Number.NEGATIVE_INFINITY;
+  /** What has been pressed and waits for its code: pressed again, it is still asked for. */
+  const awaited = new Set<string>();
   let pressOpened: { readonly key: string; readonly at: number } | undefined;
-  const change = (state: GroupState) => {
-    openKeys = state.openKeys;
-    onChange(state);
+  const openKeys = () => state.openKeys;
+  const change = (changed: GroupState) => {
+    state = changed;
+    for (const listener of listeners) listener();
   };
   const tellClosed = (keys: readonly string[], reason: CloseReason) => {
     closedAt = Date.now();
     for (const key of keys) options().onClose(key, reason);
   };
   const open: DisclosureGroup['open'] = (key, reason) => {
-    if (openKeys.includes(key)) return true;
+    if (openKeys().includes(key)) return true;
     const { allowsSeveral, onOpen } = options();
     if (!onOpen(key, reason)) return false;
     hoverOpenedAt = reason === 'hover' ? Date.now() : Number.NEGATIVE_INFINITY;
-    const replaced = allowsSeveral ? [] : openKeys;
+    const replaced = allowsSeveral ? [] : openKeys();
     change({
-      openKeys: allowsSeveral ? [...openKeys, key] : [key],
+      openKeys: allowsSeveral ? [...openKeys(), key] : [key],
       leavingKey: replaced[0],
       isSwitch: replaced.length > 0,
     });
@@ -75,28 +83,41 @@ export function createGroup(options: () => GroupOptions, onChange: (state: Group
   };
   const close = (keys: readonly string[], reason: CloseReason) => {
     if (keys.length === 0) return;
-    change({ openKeys: openKeys.filter((key) => !keys.includes(key)), leavingKey: keys[0] });
+    change({ openKeys: openKeys().filter((key) => !keys.includes(key)), leavingKey: keys[0] });
     tellClosed(keys, reason);
   };
+  const toggle = (key: string, isPress: boolean) => {
+    const now = Date.now();
+    const isImpatient = isPress && pressOpened?.key === key && now - pressOpened.at < REFLEX_CLICK_MS;
+    const isReflex = isImpatient || now - hoverOpenedAt < REFLEX_CLICK_MS;
+    hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
+    if (openKeys().includes(key)) {
+      if (!isReflex) close([key], 'click');
+    } else if (open(key, 'click') && isPress) pressOpened = { key, at: now };
+  };
   return {
-    openKeys: () => openKeys,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    openKeys,
     closedAt: () => closedAt,
     open,
-    close: (reason) => close(openKeys, reason),
+    close: (reason) => close(openKeys(), reason),
     takeOver: (keys) => {
       for (const key of keys) {
         if (open(key, 'click')) pressOpened = { key, at: Date.now() };
       }
-      onChange({ openKeys, isTakenOver: true });
+      change({ openKeys: openKeys(), isTakenOver: true });
     },
     toggle: (key, isPress) => {
-      const now = Date.now();
-      const isImpatient = isPress && pressOpened?.key === key && now - pressOpened.at < REFLEX_CLICK_MS;
-      const isReflex = isImpatient || now - hoverOpenedAt < REFLEX_CLICK_MS;
-      hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
-      if (openKeys.includes(key)) {
-        if (!isReflex) close([key], 'click');
-      } else if (open(key, 'click') && isPress) pressOpened = { key, at: now };
+      if (awaited.has(key)) return;
+      awaited.add(key);
+      whenReady(() => {
+        awaited.delete(key);
+        toggle(key, isPress);
+      });
     },
   };
 }

@@ -1,9 +1,10 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../hooks/useLatest.ts';
 import type { Stage } from '../stages/stage.ts';
 import { useStage } from '../stages/useStage.ts';
 import type { attachDisclosureInput, InputOptions } from './disclosure-input.ts';
 import { type EarlyInput, keepEarlyInput } from './early-input.ts';
-import { createGroup, type DisclosureGroup, type GroupOptions, type GroupState } from './group.ts';
+import { createGroup, type DisclosureGroup, type GroupOptions } from './group.ts';
 
 export interface DisclosuresOptions extends GroupOptions, InputOptions {
   /** What contains all triggers and what they open; for the marks that keys and mouse need in it see `disclosure-input.ts`. */
@@ -12,36 +13,22 @@ export interface DisclosuresOptions extends GroupOptions, InputOptions {
   readonly stage: Stage<{ readonly attachDisclosureInput: typeof attachDisclosureInput }>;
 }
 
-export interface Disclosures extends GroupState, Pick<DisclosureGroup, 'toggle' | 'close'> {
-  readonly group: DisclosureGroup;
-}
-
 /**
  * A group of disclosures: buttons that show and hide what `aria-controls` names (rows N2, N3, N10, P5, P8). Escape
  * closes, and returns focus to the trigger if it was inside; a press outside, or focus that leaves, closes without
  * pulling focus back. What a person does before the code for it has come is done when it has.
+ *
+ * @returns the group, the same for good: what shows something of it renders by itself (`useGroup.ts`).
  */
-export function useDisclosures(options: DisclosuresOptions): Disclosures {
-  const [state, setState] = useState<GroupState>({ openKeys: [] });
-  const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
-  const { group, toggle } = useMemo(() => {
-    const group = createGroup(() => latest.current, setState);
-    /** What has been pressed and waits for its code: pressed again, it is still asked for. */
-    const awaited = new Set<string>();
-    const toggle = (key: string, isPress: boolean) => {
-      if (awaited.has(key)) return;
-      awaited.add(key);
-      latest.current.stage.whenLoaded(() => {
-        awaited.delete(key);
-        if (latest.current.rootRef.current) group.toggle(key, isPress);
-      });
-    };
-    return { group, toggle };
-  }, []);
+export function useDisclosures(options: DisclosuresOptions): DisclosureGroup {
+  const latest = useLatest(options);
   const { rootRef, isBar, allowsSeveral, stage } = options;
+  const [group] = useState(() =>
+    createGroup(
+      () => latest.current,
+      (action) => stage.whenLoaded(() => rootRef.current && action()),
+    ),
+  );
   const attach = useStage(stage)?.attachDisclosureInput;
   const early = useRef<EarlyInput>(undefined);
   // In the commit: what a person does between the one listening and the other would be lost.
@@ -57,5 +44,5 @@ export function useDisclosures(options: DisclosuresOptions): Disclosures {
     early.current = kept;
     return kept.end;
   }, [rootRef, group, isBar, allowsSeveral, attach]);
-  return { ...state, group, toggle, close: group.close };
+  return group;
 }

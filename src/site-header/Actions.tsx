@@ -4,7 +4,9 @@ import type { Locale } from '../core/locale/locales.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { actionId, barItems, opensLinks } from '../core/navigation/action-items.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
-import { type Disclosures, useDisclosures } from '../disclosure/useDisclosures.ts';
+import type { DisclosureGroup } from '../disclosure/group.ts';
+import { useDisclosures } from '../disclosure/useDisclosures.ts';
+import { useIsOpen } from '../disclosure/useGroup.ts';
 import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -20,10 +22,8 @@ export interface ActionsProps {
   readonly data: Navigation;
   readonly locale: Locale;
   readonly texts: HeaderTexts;
-  /** A panel is open; lists here then close. */
-  readonly isPanelOpen: boolean;
-  /** A list is opened here; panels then close. */
-  readonly onOpen: () => void;
+  /** Panels that close when a list opens here, and lists when a panel opens; absent where they do not meet. */
+  readonly panels: DisclosureGroup | undefined;
   readonly emit: SiteHeaderProps['emit'];
   readonly onSearch: MouseEventHandler;
   /** The header's attribute `search`. */
@@ -31,7 +31,7 @@ export interface ActionsProps {
 }
 
 interface ActionProps extends Pick<ActionsProps, 'onSearch' | 'texts'> {
-  readonly disclosures: Disclosures;
+  readonly disclosures: DisclosureGroup;
   readonly item: ActionItem;
   readonly id: string;
   /** What does the same as the search control. */
@@ -40,21 +40,15 @@ interface ActionProps extends Pick<ActionsProps, 'onSearch' | 'texts'> {
 
 const DropdownLinks = staged(afterRender, (parts) => parts.DropdownLinks);
 
-function Dropdown({
-  item,
-  id,
-  texts,
-  disclosures: { openKeys, toggle },
-}: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
+function Dropdown({ item, id, texts, disclosures }: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
   const isStatic = useIsStatic();
-  const isOpen = openKeys.includes(id);
+  const isOpen = useIsOpen(disclosures, id);
   const { current } = useLinkScope();
   return (
     <>
       <DisclosureTrigger
         id={id}
-        isOpen={isOpen}
-        onToggle={toggle}
+        disclosures={disclosures}
         className="action"
         label={item.title}
         isCurrent={current?.container === id}
@@ -125,7 +119,7 @@ function Action({ item, id, disclosures, texts, onSearch, searchKeys }: ActionPr
 }
 
 /** The end of the bar: language picker, search, links and calls to action (§1, data.md `action_items`). */
-export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSearch, search }: ActionsProps) {
+export function Actions({ data, locale, texts, panels, emit, onSearch, search }: ActionsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [searchKeys, setSearchKeys] = useState<string>();
   useStagedEffect(
@@ -140,16 +134,17 @@ export function Actions({ data, locale, texts, isPanelOpen, onOpen, emit, onSear
     stage: afterRender,
     onOpen: (key, reason) => {
       const isWanted = emit('panelopen', { key, reason });
-      if (isWanted) onOpen();
+      if (isWanted) panels?.close('switch');
       return isWanted;
     },
     onClose: (key, reason) => emit('panelclose', { key, reason }),
   });
-  const { close, group } = disclosures;
-  useOpenedPopovers(listRef, group.takeOver);
+  useOpenedPopovers(listRef, disclosures.takeOver);
   useEffect(() => {
-    if (isPanelOpen) close('switch');
-  });
+    const giveWay = () => panels?.openKeys()[0] && disclosures.close('switch');
+    giveWay();
+    return panels?.subscribe(giveWay);
+  }, [panels]);
   return (
     <ul ref={listRef} className="actions" part="actions">
       <LanguagePicker data={data} locale={locale} texts={texts} disclosures={disclosures} emit={emit} />

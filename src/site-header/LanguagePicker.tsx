@@ -1,6 +1,7 @@
 import { formatText } from '../core/locale/format-text.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
-import type { Disclosures } from '../disclosure/useDisclosures.ts';
+import type { DisclosureGroup } from '../disclosure/group.ts';
+import { useIsOpen } from '../disclosure/useGroup.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { staged } from '../stages/staged.ts';
@@ -12,26 +13,19 @@ const LanguageList = staged(afterRender, (parts) => parts.LanguageList);
 const ID = 'languages';
 
 export interface LanguagePickerProps extends Pick<SiteHeaderProps, 'data' | 'locale' | 'texts' | 'emit'> {
-  readonly disclosures: Disclosures;
+  readonly disclosures: DisclosureGroup;
 }
 
 /** The button that opens the list of languages (§2.1). */
 export function LanguagePicker({ data, locale, texts, disclosures, emit }: LanguagePickerProps) {
   const isStatic = useIsStatic();
-  const isOpen = disclosures.openKeys.includes(ID);
+  const isOpen = useIsOpen(disclosures, ID);
   if (data.masthead?.languages?.length === 0) return null;
   // With the code, which is all that wide screens show: who says what they see must reach it.
   const label = `${formatText(texts.language, { language: locale.name })}, ${locale.pickerCode}`;
   return (
     <li className="actions-entry" data-kind="language">
-      <DisclosureTrigger
-        id={ID}
-        isOpen={isOpen}
-        onToggle={disclosures.toggle}
-        className="action"
-        part="language"
-        label={label}
-      >
+      <DisclosureTrigger id={ID} disclosures={disclosures} className="action" part="language" label={label}>
         <Icon name="globe" />
         <span className="language-code" aria-hidden="true">
           {locale.pickerCode}

@@ -4,7 +4,7 @@ import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
 import { hasPanel, isShownItem, panelId } from '../core/navigation/nav-items.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
-import type { Disclosures } from '../disclosure/useDisclosures.ts';
+import type { DisclosureGroup } from '../disclosure/group.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -22,13 +22,13 @@ export interface MenuProps {
   /** Only matters on narrow screens; the bar shows its items always. */
   readonly isOpen: boolean;
   readonly hasMotion: boolean;
-  readonly disclosures: Disclosures;
+  readonly disclosures: DisclosureGroup;
 }
 
 interface ItemProps {
   readonly item: NavItem;
   readonly id: string;
-  readonly disclosures: Disclosures;
+  readonly disclosures: DisclosureGroup;
   readonly texts: HeaderTexts;
 }
 
@@ -46,8 +46,7 @@ function Item({ item, id, disclosures, texts }: ItemProps) {
       <DisclosureTrigger
         id={id}
         ownId={item.title_id}
-        isOpen={disclosures.openKeys.includes(id)}
-        onToggle={disclosures.toggle}
+        disclosures={disclosures}
         className="item"
         part="item trigger"
         isCurrent={scope.current?.container === id}

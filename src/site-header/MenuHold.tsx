@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { CloseReason } from '../disclosure/reasons.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 
@@ -37,10 +37,6 @@ export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
     observer.observe(root);
     return () => observer.disconnect();
   }, [rootRef]);
-  const closeRef = useRef(onClose);
-  useEffect(() => {
-    closeRef.current = onClose;
-  });
   useEffect(() => {
     const root = rootRef.current;
     if (!root) return;
@@ -48,7 +44,7 @@ export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
       if (event.defaultPrevented || event.isComposing) return;
       const stops = stopsOf(root);
       if (event.key === 'Escape') {
-        closeRef.current('escape');
+        onClose('escape');
         stops[0]?.focus();
         return;
       }
@@ -61,7 +57,7 @@ export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
       stops.at(index < 0 ? 0 : (index + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
     };
     const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !root.contains(relatedTarget)) closeRef.current('focus');
+      if (relatedTarget instanceof Node && !root.contains(relatedTarget)) onClose('focus');
     };
     window.addEventListener('keydown', handleKeyDown);
     root.addEventListener('focusout', handleFocusOut);
@@ -69,6 +65,6 @@ export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
       window.removeEventListener('keydown', handleKeyDown);
       root.removeEventListener('focusout', handleFocusOut);
     };
-  }, [rootRef]);
+  }, [rootRef, onClose]);
   return null;
 }

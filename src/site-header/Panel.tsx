@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
-import type { Disclosures } from '../disclosure/useDisclosures.ts';
+import type { DisclosureGroup } from '../disclosure/group.ts';
+import { useGroup, useIsOpen } from '../disclosure/useGroup.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useLinkScope } from '../parts/link-scope.ts';
 import { staged } from '../stages/staged.ts';
@@ -13,13 +14,13 @@ const PanelContent = staged(afterRender, (parts) => parts.PanelContent);
 export interface PanelProps {
   readonly item: NavItem;
   readonly id: string;
-  readonly disclosures: Disclosures;
+  readonly disclosures: DisclosureGroup;
   readonly texts: HeaderTexts;
 }
 
 /** What an item of the primary navigation opens (§2.2). */
 export function Panel({ item, id, disclosures, texts }: PanelProps) {
-  const isOpen = disclosures.openKeys.includes(id);
+  const isOpen = useIsOpen(disclosures, id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
   const { attachPanel, panelMotion, fillPanel } = useStage(afterRender) ?? {};
@@ -33,9 +34,9 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
     () => isFilled.current && <PanelContent item={item} texts={texts} />,
     [scope, isFilled.current],
   );
-  const motion = panelMotion?.(id, disclosures);
+  const motion = useGroup(disclosures, (state) => panelMotion?.(id, state));
   useLayoutEffect(
-    () => attachPanel?.(panelRef.current as HTMLDivElement, item, disclosures),
+    () => attachPanel?.(panelRef.current as HTMLDivElement, item, disclosures.state()),
     [isOpen, isStatic, content, attachPanel],
   );
   return (
@@ -48,8 +49,6 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
       data-motion={motion}
       hidden={!isOpen}
       popover={isStatic ? 'auto' : undefined}
-      // On its way out, it is seen for a moment, and is nothing any more.
-      inert={!isOpen && motion !== undefined}
     >
       {content}
     </div>

@@ -4,6 +4,7 @@ import { hasModifier } from '../core/links/has-modifier.ts';
 import { headerLinks } from '../core/navigation/header-links.ts';
 import { panelId } from '../core/navigation/nav-items.ts';
 import { isPress } from '../disclosure/markup.ts';
+import { Overlay } from '../disclosure/Overlay.tsx';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
@@ -75,7 +76,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
 
   useOpenedPopovers(rootRef, (ids) => {
     if (ids.includes('menu')) menu.takeOver();
-    disclosures.group.takeOver(ids.filter((id) => data.navigation?.some((_, index) => panelId(index) === id)));
+    disclosures.takeOver(ids.filter((id) => data.navigation?.some((_, index) => panelId(index) === id)));
   });
 
   const handleSearch = (event: MouseEvent) => {
@@ -109,8 +110,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
             data={data}
             locale={locale}
             texts={texts}
-            isPanelOpen={disclosures.openKeys.length > 0 && !isNarrow}
-            onOpen={() => isNarrow || disclosures.close('switch')}
+            panels={isNarrow ? undefined : disclosures}
             emit={emit}
             onSearch={handleSearch}
             search={attributes.search}
@@ -133,7 +133,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
         {menu.isOpen && <MenuHold rootRef={rootRef} onClose={menu.close} />}
       </header>
       {/* Beside the header, whose transform while it hides would hold what is fixed. */}
-      <div className="overlay" data-open={(disclosures.openKeys.length > 0 && !isNarrow) || undefined} />
+      <Overlay disclosures={disclosures} />
     </LinkScopeProvider>
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createGroup, type GroupOptions } from '../disclosure/group.ts';
 import type { CloseReason } from '../disclosure/reasons.ts';
+import { useIsOpen } from '../disclosure/useGroup.ts';
+import { useLatest } from '../hooks/useLatest.ts';
 import { afterRender } from './stages.ts';
 
 export interface MobileMenuOptions extends Pick<GroupOptions, 'onOpen' | 'onClose'> {
@@ -26,27 +28,18 @@ const MENU = 'menu';
  * and the focus: `MenuHold.tsx`.
  */
 export function useMobileMenu(options: MobileMenuOptions): MobileMenu {
-  const [isOpen, setOpen] = useState(false);
   const [hasMotion, setMotion] = useState(false);
-  const isAwaited = useRef(false);
-  const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   const [group] = useState(() =>
     createGroup(
       () => ({ ...latest.current, allowsSeveral: false }),
-      ({ openKeys }) => setOpen(openKeys.length > 0),
+      (action) => afterRender.whenLoaded(action),
     ),
   );
+  const isOpen = useIsOpen(group, MENU);
   const toggle = (isPress: boolean) => {
-    if (isAwaited.current) return;
-    isAwaited.current = true;
-    afterRender.whenLoaded(() => {
-      isAwaited.current = false;
-      if (group.openKeys().length === 0) setMotion(true);
-      group.toggle(MENU, isPress);
-    });
+    setMotion(true);
+    group.toggle(MENU, isPress);
   };
 
   useEffect(() => {

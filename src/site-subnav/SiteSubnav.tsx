@@ -4,6 +4,8 @@ import { currentLink, currentMark } from '../core/links/current-link.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import { sectionLinks } from '../core/subnav/section-links.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
+import { Overlay } from '../disclosure/Overlay.tsx';
+import { useGroup, useIsOpen } from '../disclosure/useGroup.ts';
 import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
 import { adoptPageSheet } from '../hooks/page-sheet.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
@@ -34,13 +36,10 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
   const isStatic = useIsStatic();
   const pageUrl = usePageUrl(links.pageUrl);
   const current = useMemo(() => currentLink(sectionLinks(section), { ...links, pageUrl }), [section, links, pageUrl]);
-  const { openKeys, isTakenOver, toggle, takeOver, leave, handleNavigate } = useSubnavDisclosures(
-    rootRef,
-    entries,
-    emit,
-  );
-  useOpenedPopovers(rootRef, takeOver);
-  const isOpen = openKeys.includes(LINKS);
+  const { disclosures, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
+  useOpenedPopovers(rootRef, disclosures.takeOver);
+  const isOpen = useIsOpen(disclosures, LINKS);
+  const isTakenOver = useGroup(disclosures, (state) => state.isTakenOver);
   usePageLock(isOpen && afterRender.get() !== undefined); // Without its styles it is part of the page.
   useLinksHeight(linksRef, isOpen);
   const keepFocus = useKeptFocus(rootRef);
@@ -62,7 +61,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
         aria-label={formatText(texts.sectionNavigation, { section: title })}
         {...keepFocus}
       >
-        <DisclosureTrigger id={LINKS} isOpen={isOpen} onToggle={toggle} className="toggle" part="toggle">
+        <DisclosureTrigger id={LINKS} disclosures={disclosures} className="toggle" part="toggle">
           <span className="toggle-label">{title}</span>
         </DisclosureTrigger>
         <div
@@ -84,13 +83,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
           <SubnavRow texts={texts} itemCount={entries.length} currentIndex={currentIndex}>
             {entries.map((entry, index) => (
               <li key={index} className="entry" data-hover={entry.level_4?.length ? entryId(index) : undefined}>
-                <SubnavEntry
-                  entry={entry}
-                  id={entryId(index)}
-                  texts={texts}
-                  isOpen={openKeys.includes(entryId(index))}
-                  onToggle={toggle}
-                />
+                <SubnavEntry entry={entry} id={entryId(index)} texts={texts} disclosures={disclosures} />
               </li>
             ))}
           </SubnavRow>
@@ -112,7 +105,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
           </SiteLink>
         )}
       </nav>
-      <div className="overlay" data-open={openKeys.length > 0 || undefined} />
+      <Overlay disclosures={disclosures} />
     </LinkScopeProvider>
   );
 }

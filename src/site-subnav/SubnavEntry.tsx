@@ -3,6 +3,8 @@ import type { SectionNav } from '../core/config/section-nav.ts';
 import { formatText } from '../core/locale/format-text.ts';
 import type { SubnavTexts } from '../core/locale/text-types.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
+import type { DisclosureGroup } from '../disclosure/group.ts';
+import { useIsOpen } from '../disclosure/useGroup.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -12,13 +14,13 @@ export interface SubnavEntryProps {
   readonly entry: SectionNav['nav']['sub_nav'][number];
   readonly id: string;
   readonly texts: SubnavTexts;
-  readonly isOpen: boolean;
-  readonly onToggle: (id: string, isPress: boolean) => void;
+  readonly disclosures: DisclosureGroup;
 }
 
 /** One entry: a link, a text where it has no address, and a button for its level-4 links if it has some (§2.5). */
-export function SubnavEntry({ entry, id, texts, isOpen, onToggle }: SubnavEntryProps) {
+export function SubnavEntry({ entry, id, texts, disclosures }: SubnavEntryProps) {
   const scope = useLinkScope();
+  const isOpen = useIsOpen(disclosures, id);
   const dropdownRef = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (isOpen && dropdownRef.current) return afterRender.get()?.placeDropdown(dropdownRef.current);
@@ -40,8 +42,7 @@ export function SubnavEntry({ entry, id, texts, isOpen, onToggle }: SubnavEntryP
       {hasLinks && (
         <DisclosureTrigger
           id={id}
-          isOpen={isOpen}
-          onToggle={onToggle}
+          disclosures={disclosures}
           className={url ? 'arrow' : 'link'}
           part={url ? 'trigger' : 'link trigger'}
           label={url ? label : undefined}

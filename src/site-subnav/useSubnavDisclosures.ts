@@ -36,7 +36,7 @@ export function useSubnavDisclosures(
 ) {
   const isNarrow = useMediaQuery(NARROW, false);
   const titleOf = (id: string) => entries.find((_, index) => entryId(index) === id)?.title_l10n ?? id;
-  const { group, openKeys, isTakenOver, toggle } = useDisclosures({
+  const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: false,
     isBar: !isNarrow,
@@ -51,25 +51,25 @@ export function useSubnavDisclosures(
   useEffect(() => {
     const isLeft = (key: string) =>
       (key === LINKS) !== matchMedia(NARROW).matches || !(rootRef.current && popupOf(rootRef.current, key));
-    if (openKeys.some(isLeft)) group.close('layout');
+    if (disclosures.openKeys().some(isLeft)) disclosures.close('layout');
   });
 
   /** Closes what is open and gives the focus back to its trigger. */
   const leave = () => {
-    const [key = ''] = group.openKeys();
-    group.close('click');
+    const [key = ''] = disclosures.openKeys();
+    disclosures.close('click');
     if (rootRef.current) triggerOf(rootRef.current, key)?.focus();
   };
   /** Where a router goes on in this page, what is open would cover what it shows. */
   const handleNavigate = (detail: NavigateDetail) => {
     const isFollowed = emit('navigate', detail);
-    const [key = ''] = group.openKeys();
+    const [key = ''] = disclosures.openKeys();
     if (key && !hasModifier(detail.originalEvent as MouseEvent)) {
       const isInside = popupOf(rootRef.current as HTMLElement, key)?.contains(detail.originalEvent.target as Node);
       if (isInside) leave();
-      else group.close('click');
+      else disclosures.close('click');
     }
     return isFollowed;
   };
-  return { openKeys, isTakenOver, toggle, takeOver: group.takeOver, leave, handleNavigate };
+  return { disclosures, leave, handleNavigate };
 }

@@ -3,8 +3,12 @@ import { REFLEX_CLICK_MS } from '../../src/constants.ts';
 import { createGroup, type GroupState } from '../../src/disclosure/group.ts';
 import { stopClock } from '../support/clock.ts';
 
-/** A group, what it has told so far, and its last state. */
-function recordedGroup(allowsSeveral: boolean, isWanted: (key: string) => boolean = () => true) {
+/** A group, what it has told so far, and its states. */
+function recordedGroup(
+  allowsSeveral: boolean,
+  isWanted: (key: string) => boolean = () => true,
+  whenReady = (action: () => void) => action(),
+) {
   const told: string[] = [];
   const states: GroupState[] = [];
   const group = createGroup(
@@ -16,8 +20,9 @@ function recordedGroup(allowsSeveral: boolean, isWanted: (key: string) => boolea
       },
       onClose: (key, reason) => told.push(`close ${key}: ${reason}`),
     }),
-    (state) => states.push(state),
+    whenReady,
   );
+  group.subscribe(() => states.push(group.state()));
   return { group, told, states };
 }
 
@@ -86,6 +91,21 @@ describe('a group of disclosures', () => {
     expect(group.openKeys()).to.deep.equal([]);
     group.toggle('a', true);
     group.toggle('a', false);
+    expect(group.openKeys()).to.deep.equal([]);
+  });
+
+  it('opens what is pressed when its code has come, once however often it is pressed before', () => {
+    let come = () => {};
+    const { group, told } = recordedGroup(false, undefined, (action) => {
+      come = action;
+    });
+    group.toggle('a', false);
+    group.toggle('a', false);
+    expect(told).to.deep.equal([]);
+    come();
+    expect(told).to.deep.equal(['open a: click']);
+    group.toggle('a', false);
+    come();
     expect(group.openKeys()).to.deep.equal([]);
   });
 
