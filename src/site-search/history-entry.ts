@@ -112,13 +112,19 @@ export function watchHistory(hasEntry: boolean, onBack: () => void, onLeave: () 
     hideFromPage(event);
     onBack();
   };
+  // Going back now would cost the page its place in the back-forward cache; it does so if it is restored from there.
+  const handlePageHide = () => {
+    onLeave();
+    clearTimeout(leaving);
+    window.addEventListener('pageshow', leaveHistory, { once: true });
+  };
   window.addEventListener('popstate', handlePop, { capture: true });
   window.addEventListener('hashchange', onLeave);
-  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pagehide', handlePageHide);
   return () => {
     window.removeEventListener('popstate', handlePop, { capture: true });
     window.removeEventListener('hashchange', onLeave);
-    window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('pagehide', handlePageHide);
     leaveHistory();
   };
 }

@@ -29,7 +29,7 @@ async function openPage() {
   const release = async (status?: number) => {
     await Promise.all([frame.resume(), code.release(status)]);
   };
-  return { release, find };
+  return { frame, code, release, find };
 }
 
 /** Gives the focus to an element of a framed page. */
@@ -68,6 +68,41 @@ describe('the stage after the first render', () => {
       expect(getComputedStyle(find(tag, opened)).getPropertyValue(property)).to.equal(value);
     });
   }
+
+  it('issue «Instant»: the panel that was clicked is filled first, the others when the page has loaded', async () => {
+    await setViewport(1280);
+    const { frame, code, find } = await openPage();
+    find('site-header', '[aria-controls="panel-1"]').click();
+    await code.release();
+    await eventually(() => expect(isShown(find('site-header', '#panel-1 a'))).to.equal(true));
+    expect(find('site-header', '#panel-0').childElementCount).to.equal(0);
+    await frame.resume();
+    await eventually(() => expect(find('site-header', '#panel-0 a')).to.be.ok);
+  });
+
+  it('issue «Instant»: what was clicked is painted before the header follows the page', async () => {
+    await setViewport(1280);
+    const { frame, release, find } = await openPage();
+    let paintCount = 0;
+    const countPaints = () => {
+      frame.window.setTimeout(() => {
+        paintCount += 1;
+      });
+      frame.window.requestAnimationFrame(countPaints);
+    };
+    countPaints();
+    const paintsBefore: Record<string, number> = {};
+    const noted = new MutationObserver((records) => {
+      for (const { attributeName } of records) paintsBefore[attributeName as string] ??= paintCount;
+    });
+    const attributeFilter = ['aria-expanded', 'data-scroll-visibility'];
+    noted.observe(find('site-header', 'header'), { attributeFilter, subtree: true });
+    find('site-header', '[aria-controls="panel-0"]').click();
+    await release();
+    await eventually(() => expect(Object.keys(paintsBefore)).to.deep.equal(attributeFilter));
+    const [opened = 0, followed = 0] = Object.values(paintsBefore);
+    expect(followed).to.be.above(opened);
+  });
 
   it('issue «Instant»: an impatient second click leaves open what the first asked for', async () => {
     const { release, find } = await openPage();
