@@ -92,7 +92,10 @@ function placeOf(host: Element): number {
  */
 export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () => void {
   const abort = new AbortController();
-  afterPaint(() => abort.signal.aborted || follow(header, mode, abort.signal));
+  afterPaint(() => {
+    const isGone = abort.signal.aborted || !header.parentNode; // It is removed before this is undone.
+    if (!isGone) follow(header, mode, abort.signal);
+  });
   return () => abort.abort();
 }
 

@@ -42,6 +42,7 @@ export function attachPanel(
   panel.style.setProperty('--_width', width === undefined ? '' : `${width}px`);
   panel.style.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
   const isStatic = panel.popover !== null;
+  if (!panel.firstElementChild) return; // WebKit starts no motion in what comes into a panel at rest.
   if (panel.hidden && !isStatic) return restPanel(panel, () => layOutPanel(panel));
   if (isStatic ? panel.matches(':popover-open') : !isTakenOver) placePanel(panel);
 }

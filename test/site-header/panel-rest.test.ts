@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import { PANEL_ANIMATION_MS } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { stopClock } from '../support/clock.ts';
 import { controlledBy } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, nameOf } from '../support/find.ts';
@@ -79,8 +81,10 @@ describe('<site-header> panels at rest', () => {
     const links = linkBoxes(panel);
     expect([panel.dataset.resting, isShown(panel.querySelector('a') as Element)]).to.deep.equal([undefined, true]);
     await frame();
+    const clock = stopClock(); // It stays on its way out, however slow the frames are.
     trigger.click();
     await eventually(() => expect([panel.hidden, panel.inert]).to.deep.equal([true, true]));
+    await clock.tickAsync(PANEL_ANIMATION_MS);
     await atRest(root);
     expect(panel.inert).to.equal(false);
     expectOutOfReach(panel);

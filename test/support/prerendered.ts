@@ -14,6 +14,14 @@ export interface PrerenderOptions {
 
 let prefixCount = 0;
 
+let printCount = 0;
+
+/** WebKit lets roots with the same styles share what their media queries came to, also when the window has been resized since. */
+export function withOwnStyles(template: string): string {
+  printCount += 1;
+  return template.replace('<style>', `<style>:host { --printed: ${printCount} }</style><style>`);
+}
+
 /**
  * Puts the server's markup of an element into the page as a parser would, then defines the element and waits until it
  * has hydrated. The tag has a prefix of its own, so that the element is there before its definition.
@@ -30,7 +38,7 @@ export async function mountHydrated<Element extends HTMLElement = HTMLElement>(
   const { template } = renderElement(declaration, { attributes, config, lang: 'en' });
   const names = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   const json = `<script type="application/json">${JSON.stringify(config)}</script>`;
-  container.setHTMLUnsafe(`<${tag}${names.join('')}>${template}${json}</${tag}>${after}`);
+  container.setHTMLUnsafe(`<${tag}${names.join('')}>${withOwnStyles(template)}${json}</${tag}>${after}`);
   const element = container.querySelector<Element>(tag) as Element;
   const firstNode = shadow(element).querySelector('[data-root] *');
   let isReady = false;

@@ -10,6 +10,7 @@ import { eventually } from '../../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed } from '../../support/find.ts';
 import { mount, shadow } from '../../support/mount.ts';
 import { click } from '../../support/pointer.ts';
+import { withOwnStyles } from '../../support/prerendered.ts';
 import { setViewport } from '../../support/viewport.ts';
 
 let prefixCount = 0;
@@ -37,8 +38,7 @@ async function mountPrinted(
     prefix,
   });
   expect(problems).to.deep.equal([]);
-  // WebKit lets roots with the same sheets share what their media queries came to, before the window was resized.
-  container.setHTMLUnsafe(html.replace('<style>', `<style>:host { --printed: ${prefixCount} }</style><style>`));
+  container.setHTMLUnsafe(withOwnStyles(html));
   const element = container.querySelector(tag) as HTMLElement;
   let isReady = false;
   element.addEventListener('ready', () => {

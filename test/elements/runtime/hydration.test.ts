@@ -11,6 +11,7 @@ import { atEndOfTest } from '../../support/cleanup.ts';
 import { eventually, frame } from '../../support/eventually.ts';
 import { mount, shadow } from '../../support/mount.ts';
 import { click } from '../../support/pointer.ts';
+import { withOwnStyles } from '../../support/prerendered.ts';
 import { setViewport } from '../../support/viewport.ts';
 import { life, probe } from './probe.tsx';
 
@@ -35,7 +36,7 @@ async function mountPrerendered(
   const { container } = await mount('<p></p>');
   const json = `<script type="application/json">${JSON.stringify(config)}</script>`;
   container.lang = 'en';
-  container.setHTMLUnsafe(`<${tag}${names.join('')}>${template}${json}</${tag}>`);
+  container.setHTMLUnsafe(`<${tag}${names.join('')}>${withOwnStyles(template)}${json}</${tag}>`);
   const element = container.firstElementChild as HTMLElement;
   return { element, root: shadow(element) };
 }
@@ -129,6 +130,7 @@ describe('hydration', () => {
         return `${shown.checkVisibility()}, ${opacity}, ${place}, ${shown.getAnimations().length}`;
       };
       const before = look();
+      expect(before).to.contain('true, 1');
       const looks = new Set([before]);
       defineElement(declaration, prefix);
       await eventually(async () => {
