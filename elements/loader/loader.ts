@@ -76,6 +76,7 @@ function claim(prefix: string): boolean {
 
 /** Calls back when some of the files have come. */
 function whenCome(files: readonly string[], count: number, act: () => void): void {
+  if (!window.PerformanceObserver) return; // Switched off, by who wants to be measured by nobody.
   const coming = new Set(files);
   new PerformanceObserver((list, observer) => {
     for (const { name } of list.getEntries()) coming.delete(name);
@@ -102,7 +103,7 @@ async function load(name: string, elements: readonly Element[], base: string): P
   const isPrinted = elements.some(({ shadowRoot }) => shadowRoot?.querySelector('[data-stamp]'));
   // What a server has printed shows without its code; all of it is needed before it can be used.
   if (isPrinted) Promise.allSettled([...addresses(TAKE_OVER_FILES), ...later].map(fetchModule));
-  else whenCome(first, filesBefore, fetchLater);
+  else if (files) whenCome(first, filesBefore, fetchLater);
   for (const element of elements) {
     const src = element.getAttribute('src')?.trim();
     if (src && !element.querySelector(':scope > script') && URL.canParse(src, document.baseURI)) {

@@ -48,9 +48,12 @@ export interface DisclosureGroup {
  * The rules by which disclosures open and close together (rows N2, P5, P10).
  *
  * @param options - asked anew each time.
- * @param whenReady - acts once there is all that what is pressed needs.
+ * @param whenReady - acts once there is all that what is pressed needs, and says whether that is still there itself.
  */
-export function createGroup(options: () => GroupOptions, whenReady: (action: () => void) => void): DisclosureGroup {
+export function createGroup(
+  options: () => GroupOptions,
+  whenReady: (action: (isThere: boolean) => void) => void,
+): DisclosureGroup {
   let state: GroupState = { openKeys: [] };
   const listeners = new Set<() => void>();
   let closedAt = Number.NEGATIVE_INFINITY;
@@ -114,9 +117,9 @@ export function createGroup(options: () => GroupOptions, whenReady: (action: () 
     toggle: (key, isPress) => {
       if (awaited.has(key)) return;
       awaited.add(key);
-      whenReady(() => {
+      whenReady((isThere) => {
         awaited.delete(key);
-        toggle(key, isPress);
+        if (isThere) toggle(key, isPress);
       });
     },
   };

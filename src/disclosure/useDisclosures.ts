@@ -26,7 +26,7 @@ export function useDisclosures(options: DisclosuresOptions): DisclosureGroup {
   const [group] = useState(() =>
     createGroup(
       () => latest.current,
-      (action) => stage.whenLoaded(() => rootRef.current && action()),
+      (action) => stage.whenLoaded(() => action(rootRef.current !== null)),
     ),
   );
   const attach = useStage(stage)?.attachDisclosureInput;

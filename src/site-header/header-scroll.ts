@@ -83,19 +83,25 @@ function placeOf(host: Element): number {
   return Math.max(0, (boxAround(host)?.getBoundingClientRect().top ?? 0) + window.scrollY);
 }
 
+/** Headers that have been followed: there another mode takes over without a frame in between. */
+const followed = new WeakSet<HTMLElement>();
+
 /**
  * Hides and shows the header as a person scrolls (§4, rows H1 to H4), and tells the page how much of it the header
- * covers (row H5). The state is `data-scroll-visibility`; from 1180 px on only the masthead goes. It styles the whole page
- * anew: not before what a person has opened meanwhile is painted.
+ * covers (row H5). The state is `data-scroll-visibility`; from 1180 px on only the masthead goes. To begin with that styles
+ * the whole page anew: not before what a person has opened meanwhile is painted.
  *
  * @returns what undoes everything.
  */
 export function followScroll(header: HTMLElement, mode: FollowedScrollMode): () => void {
   const abort = new AbortController();
-  afterPaint(() => {
+  const start = () => {
     const isGone = abort.signal.aborted || !header.parentNode; // It is removed before this is undone.
     if (!isGone) follow(header, mode, abort.signal);
-  });
+  };
+  if (followed.has(header) || document.visibilityState === 'hidden') start();
+  else afterPaint(start);
+  followed.add(header);
   return () => abort.abort();
 }
 

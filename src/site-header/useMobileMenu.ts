@@ -12,7 +12,7 @@ export interface MobileMenuOptions extends Pick<GroupOptions, 'onOpen' | 'onClos
 
 export interface MobileMenu {
   readonly isOpen: boolean;
-  /** True once it was opened at this side of the breakpoint: opening and closing move, crossing does not. */
+  /** True once its button was pressed at this side of the breakpoint: opening and closing move, crossing does not. */
   readonly hasMotion: boolean;
   /** @param isPress - of mouse, pen or finger, and no key: pressed again at once, it stays as the first press wanted it. */
   readonly toggle: (isPress: boolean) => void;
@@ -33,7 +33,7 @@ export function useMobileMenu(options: MobileMenuOptions): MobileMenu {
   const [group] = useState(() =>
     createGroup(
       () => ({ ...latest.current, allowsSeveral: false }),
-      (action) => afterRender.whenLoaded(action),
+      (action) => afterRender.whenLoaded(() => action(true)),
     ),
   );
   const isOpen = useIsOpen(group, MENU);

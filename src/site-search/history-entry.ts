@@ -103,6 +103,7 @@ export function followInPlace(click: Event, url: string): void {
 export function watchHistory(hasEntry: boolean, onBack: () => void, onLeave: () => void): () => void {
   const { href } = location;
   clearTimeout(leaving);
+  window.removeEventListener('pageshow', leaveHistory);
   isEntered = isOnEntry() && !isGoingBack;
   if (hasEntry) enterHistory();
   const handlePop = (event: Event) => {

@@ -7,7 +7,7 @@ import { stopClock } from '../support/clock.ts';
 function recordedGroup(
   allowsSeveral: boolean,
   isWanted: (key: string) => boolean = () => true,
-  whenReady = (action: () => void) => action(),
+  whenReady = (action: (isThere: boolean) => void) => action(true),
 ) {
   const told: string[] = [];
   const states: GroupState[] = [];
@@ -95,18 +95,32 @@ describe('a group of disclosures', () => {
   });
 
   it('opens what is pressed when its code has come, once however often it is pressed before', () => {
-    let come = () => {};
+    let come: (isThere: boolean) => void = () => {};
     const { group, told } = recordedGroup(false, undefined, (action) => {
       come = action;
     });
     group.toggle('a', false);
     group.toggle('a', false);
     expect(told).to.deep.equal([]);
-    come();
+    come(true);
     expect(told).to.deep.equal(['open a: click']);
     group.toggle('a', false);
-    come();
+    come(true);
     expect(group.openKeys()).to.deep.equal([]);
+  });
+
+  it('contract §2: what was pressed, and was gone when its code came, can be pressed when it is back', () => {
+    let isThere = false;
+    const { group, told } = recordedGroup(
+      false,
+      () => true,
+      (action) => action(isThere),
+    );
+    group.toggle('a', false);
+    expect(told).to.deep.equal([]);
+    isThere = true;
+    group.toggle('a', false);
+    expect(told).to.deep.equal(['open a: click']);
   });
 
   it('contract §2: takes over what is open in static markup, as a click opens it, and says so', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
+import { followScroll } from '../../src/site-header/header-scroll.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { recordCalls } from '../support/calls.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
@@ -64,6 +65,45 @@ describe('<site-header> scroll-mode', () => {
       await atRest(root, 0);
     });
   }
+});
+
+describe('<site-header> that begins to follow the page', () => {
+  /** Follows a header that did not follow by itself. @returns what is known of its height one frame later. */
+  async function heightInAFrame(header: HTMLElement): Promise<string> {
+    atEndOfTest(followScroll(header, 'fixed'));
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve));
+    return coveredHeight();
+  }
+
+  const mountStatic = async () => {
+    const { root } = await mountHeader({ config: navigation, attributes: { 'scroll-mode': 'static' } });
+    return headerOf(root);
+  };
+
+  it('issue «Instant»: lets a frame pass first', async () => {
+    const header = await mountStatic();
+    expect(await heightInAFrame(header)).not.to.equal('100px');
+    await eventually(() => expect(coveredHeight()).to.equal('100px'));
+  });
+
+  it('H5: tells its height in the next frame where another mode is followed', async () => {
+    const header = await mountStatic();
+    const stop = followScroll(header, 'reveal');
+    await eventually(() => expect(coveredHeight()).to.equal('100px'));
+    stop();
+    expect(coveredHeight()).to.equal('');
+    expect(await heightInAFrame(header)).to.equal('100px');
+  });
+
+  it('H5: tells its height in the first frame of a tab that was opened behind another (visibilityState is set)', async () => {
+    const header = await mountStatic();
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    atEndOfTest(() => {
+      Reflect.deleteProperty(document, 'visibilityState');
+    });
+    expect(await heightInAFrame(header)).to.equal('100px');
+  });
 });
 
 describe('<site-header> height', () => {
