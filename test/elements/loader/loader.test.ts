@@ -74,7 +74,7 @@ describe('one tag', () => {
         .map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? '')
         .filter((file) => file.endsWith('.js') && !AFTER_THE_LOADER.test(file));
     const names = () => requested().map((file) => file.replace(/-[\w-]{8}\.js$/, ''));
-    await eventually(() => expect(names()).to.include.members(['shared', 'en', 'header', 'subnav']));
+    await eventually(() => expect(names()).to.include.members(['shared', 'en', 'subnav']));
     return { frame, code, requested, names };
   }
 
