@@ -1,6 +1,6 @@
 import { parseJson } from '../../src/core/config/parse-json.ts';
 import type { Problem } from '../../src/core/config/problem.ts';
-import { jsonIndexOf, pageProblem, placeOf } from '../prerender/page-problem.ts';
+import { jsonIndexes, pageProblem, placeOf } from '../prerender/page-problem.ts';
 
 /** A JSON document of which it can be said where something is wrong. */
 export interface JsonDocument {
@@ -22,8 +22,9 @@ export function readJsonDocument(name: string, text: string): JsonDocument | str
   };
   const parsed = parseJson(text);
   if ('problem' in parsed) return lineAt(parsed.at, 'site-header', parsed.problem);
+  const indexOf = jsonIndexes(text);
   return {
     value: parsed.value,
-    problemLine: (tagName, problem) => lineAt(jsonIndexOf(text, problem.pointer), tagName, problem),
+    problemLine: (tagName, problem) => lineAt(indexOf(problem.pointer), tagName, problem),
   };
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '../../src/core/config/parse-json.ts';
 import type { Problem } from '../../src/core/config/problem.ts';
 import type { PageElement, Stretch } from './page-elements.ts';
-import { jsonIndexOf, type PageProblem, pageProblem, placeOf } from './page-problem.ts';
+import { jsonIndexes, type PageProblem, pageProblem, placeOf } from './page-problem.ts';
 
 /** Brings the text of a JSON document that a page names by `src`. */
 export type LoadSource = (src: string) => string | Promise<string>;
@@ -75,11 +75,12 @@ export async function readElementData(
     ...pageProblem(tagName, problem),
     isFatal,
   });
-  const place = (problem: Problem): PageProblem => {
-    if (problem.pointer.startsWith('@') || !source) return inAttribute(problem, false);
-    const { start, end } = source.stretch;
-    return inData(problem, start + jsonIndexOf(source.text.slice(start, end), problem.pointer), false);
-  };
+  const { start = 0, end } = source?.stretch ?? {};
+  const indexOf = jsonIndexes(source?.text.slice(start, end) ?? '');
+  const place = (problem: Problem): PageProblem =>
+    problem.pointer.startsWith('@') || !source
+      ? inAttribute(problem, false)
+      : inData(problem, start + indexOf(problem.pointer), false);
   if (!('problem' in read)) return { value: read.value, problems: [], place };
   const problem = { ...read.problem, consequence: 'The page is left as it is.' };
   return { value: undefined, problems: [inData(problem, read.at, true)], place };

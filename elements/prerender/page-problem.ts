@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { describeProblem, type Problem } from '../../src/core/config/problem.ts';
 
 /** Something in a page that cannot be used as it is, and where it stands. */
@@ -23,13 +23,30 @@ export function placeOf(text: string, index: number): { readonly line: number; r
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
+/** The tree of a JSON text; none of one that is too deep for the library. */
+function treeOf(json: string): Node | undefined {
+  try {
+    return parseTree(json);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Index of what a JSON pointer names; where it names something that is missing, of what lacks it.
+ * Reads a JSON text once, however much is to be found in it.
  *
- * @param pointer - RFC 6901; array indices are decimal.
+ * @returns tells the index of what a JSON pointer names (RFC 6901; array indices are decimal); where it names something
+ * that is missing, of what lacks it.
  */
-export function jsonIndexOf(json: string, pointer: string): number {
-  const root = parseTree(json);
+export function jsonIndexes(json: string): (pointer: string) => number {
+  let root: Node | undefined | null = null;
+  return (pointer) => {
+    root = root === null ? treeOf(json) : root;
+    return jsonIndexOf(root, pointer);
+  };
+}
+
+function jsonIndexOf(root: Node | undefined, pointer: string): number {
   const keys = pointer
     .split('/')
     .slice(1)

@@ -26,7 +26,7 @@ function selectorsOf(list: string): readonly string[] {
 type IsThere = (selector: string) => boolean;
 
 /** A pseudo-class with what stands in its brackets, at most two levels deep. */
-const BRACKETS = /:?([\w-]*)\(((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*)\)/g;
+const BRACKETS = /(?<![\w-])([\w-]*)\(((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*)\)/g;
 
 /** True if every class and attribute that a selector asks for is there; what `:not()`, `:has()` and the like ask is not looked at. */
 function canMatch(selector: string, isThere: IsThere): boolean {
@@ -35,7 +35,7 @@ function canMatch(selector: string, isThere: IsThere): boolean {
     if (name === 'is' || name === 'where') isPossible &&= selectorsOf(list).some((one) => canMatch(one, isThere));
     return '';
   });
-  return isPossible && (compound.match(/\.[\w-]+|\[[^\]]+\]/g) ?? []).every(isThere);
+  return isPossible && (compound.match(/\.[\w-]+|\[[^[\]]+\]/g) ?? []).every(isThere);
 }
 
 const HOVER = /:hover/;

@@ -28,7 +28,7 @@ export const MAX_SNAPSHOT_LENGTH = 100_000;
 /** Our markup has half of it. */
 const MAX_DEPTH = 32;
 
-const TAGS = 'a button div header img li nav p path section span svg ul'.split(' ');
+const TAGS = 'a button div header img li nav p path picture section span svg ul'.split(' ');
 
 const ATTRIBUTES =
   `alt class d height hidden href hreflang id lang part popover popovertarget popovertargetaction rel src

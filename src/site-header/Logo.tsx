@@ -20,11 +20,14 @@ export function Logo({ logo, texts }: { readonly logo: Navigation['logo']; reado
       aria-label={formatText(texts.home, { site: logo.title })}
     >
       {logo.src ? (
-        <img className="logo-image" src={logo.src} alt="" data-for={logo.src_dark ? 'light' : undefined} />
+        // Outside of a picture React would print a preload as well, and throws for addresses such as `hasOwnProperty`.
+        <picture className="logo-picture">
+          <img className="logo-image" src={logo.src} alt="" data-for={logo.src_dark ? 'light' : undefined} />
+          {logo.src_dark && <img className="logo-image" src={logo.src_dark} alt="" data-for="dark" />}
+        </picture>
       ) : (
         logo.title
       )}
-      {logo.src && logo.src_dark && <img className="logo-image" src={logo.src_dark} alt="" data-for="dark" />}
     </SiteLink>
   );
 }

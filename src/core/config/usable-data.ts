@@ -110,6 +110,11 @@ function refuse(
   return REFUSED;
 }
 
+/** What is read has no prototype: a key that is missing is missing, whatever a script of the page has put on `Object.prototype`. */
+function plainObject(): Record<string, unknown> {
+  return Object.create(null);
+}
+
 function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
@@ -134,10 +139,10 @@ function soleNeeded(schema: ObjectSchema, given: Readonly<Record<string, unknown
 
 function readObject(reading: Reading, schema: ObjectSchema, input: unknown, dropped: Schema): unknown {
   if (!isObject(input)) return refuse(reading, input, 'an object', dropped);
-  const given: Record<string, unknown> = {};
+  const given = plainObject();
   for (const key of Object.keys(schema.entries)) if (Object.hasOwn(input, key)) given[key] = input[key];
   const sole = soleNeeded(schema, given);
-  const output: Record<string, unknown> = {};
+  const output = plainObject();
   let isWhole = true;
   for (const [key, entry] of Object.entries(schema.entries)) {
     const field = fieldOf(entry);
@@ -200,10 +205,9 @@ function readKind(
   return readAt(reading, key, v.picklist(names.flatMap(({ options = [] }) => options)), input[key], dropped);
 }
 
-/** The keys are data, so the result has no prototype: looking up `constructor` finds nothing. */
 function readRecord(reading: Reading, schema: RecordSchema, input: unknown, dropped: Schema): unknown {
   if (!isObject(input)) return refuse(reading, input, 'an object', dropped);
-  const output: Record<string, unknown> = Object.create(null);
+  const output = plainObject();
   for (const key of Object.keys(input)) {
     const value = input[key];
     if (METADATA_KEY.test(key) || isAbsent(schema.value, value)) continue;

@@ -5,10 +5,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { jsonSchemas } from '../../../elements/manifest/json-schema.ts';
 import { navigationSchema } from '../../../src/core/config/navigation.ts';
-import { parseNavigation } from '../../../src/core/config/parse-data.ts';
+import { parseNavigation as parse } from '../../../src/core/config/parse-data.ts';
 import type { Problem } from '../../../src/core/config/problem.ts';
 import { METADATA_KEY } from '../../../src/core/config/usable-data.ts';
 import { accepts, type Schema } from './json-schema-check.ts';
+import { plain } from './plain.ts';
+
+const parseNavigation = plain(parse);
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Path = readonly (string | number)[];

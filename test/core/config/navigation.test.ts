@@ -4,9 +4,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { navigationSchema } from '../../../src/core/config/navigation.ts';
-import { parseNavigation } from '../../../src/core/config/parse-data.ts';
+import { parseNavigation as parse } from '../../../src/core/config/parse-data.ts';
 import type { Problem } from '../../../src/core/config/problem.ts';
 import { fieldOf, type KnownSchema, type Schema } from '../../../src/core/config/schema-kinds.ts';
+import { plain } from './plain.ts';
+
+const parseNavigation = plain(parse);
 
 function documentAt(path: string): unknown {
   return JSON.parse(readFileSync(new URL(`documents/${path}`, import.meta.url), 'utf8'));

@@ -5,8 +5,11 @@ import * as v from 'valibot';
 import { flag, text } from '../../../src/core/config/field-schemas.ts';
 import { linkSchema } from '../../../src/core/config/link-shapes.ts';
 import type { Problem } from '../../../src/core/config/problem.ts';
-import { PROBLEMS_LISTED_COUNT, readData } from '../../../src/core/config/read-data.ts';
+import { PROBLEMS_LISTED_COUNT, readData as read } from '../../../src/core/config/read-data.ts';
 import { METADATA_KEY } from '../../../src/core/config/usable-data.ts';
+import { plain } from './plain.ts';
+
+const readData = plain(read);
 
 const boxSchema = v.pipe(
   v.object(
@@ -319,9 +322,9 @@ describe('readData: hostile and huge input', () => {
     const raw: unknown = JSON.parse(
       '{"__proto__":{"title":"bad"},"constructor":1,"names":{"__proto__":{"a":"b"},"toString":"c"}}',
     );
-    const { data } = readData(boxSchema, raw);
+    const { data } = read(boxSchema, raw);
     assert.equal(data?.title, undefined);
-    assert.equal(Object.getPrototypeOf(data), Object.prototype);
+    assert.equal(Object.getPrototypeOf(data), null);
     assert.equal(Object.getPrototypeOf(data?.names), null);
     assert.equal(data?.names?.toString, 'c');
     assert.equal(data?.names?.constructor, undefined);

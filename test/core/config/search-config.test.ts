@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { parseSearchConfig } from '../../../src/core/config/parse-data.ts';
+import { parseSearchConfig as parse } from '../../../src/core/config/parse-data.ts';
 import { pluralFormsSchema, type SearchConfig, searchTextsSchema } from '../../../src/core/config/search-config.ts';
 import { allTexts } from '../../../src/core/locale/generated/all-texts.ts';
 import { loadOverlayTexts } from '../../../src/core/locale/generated/load-overlay-texts.ts';
 import { LOCALES } from '../../../src/core/locale/locales.ts';
 import type { FilterRules } from '../../../src/core/search/search-filters.ts';
+import { plain } from './plain.ts';
+
+const parseSearchConfig = plain(parse);
 
 describe('parseSearchConfig', () => {
   it('§3: takes the example as it is', () => {

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { parseSectionNav } from '../../../src/core/config/parse-data.ts';
+import { parseSectionNav as parse } from '../../../src/core/config/parse-data.ts';
+import { plain } from './plain.ts';
+
+const parseSectionNav = plain(parse);
 
 function documentAt(path: string): unknown {
   return JSON.parse(readFileSync(new URL(`documents/${path}`, import.meta.url), 'utf8'));
