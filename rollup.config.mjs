@@ -11,6 +11,7 @@ import { integrity } from './elements/build/integrity-plugin.mjs';
 import { writeLanguageModules } from './elements/build/language-modules.ts';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
+import { notices } from './elements/build/notices-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
 import { withoutConversions } from './elements/build/r2wc-plugin.mjs';
 import { stageFileName } from './elements/build/stage-files.ts';
@@ -71,6 +72,7 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
     cssTextRollupPlugin(),
     transpile({}),
     minify(),
+    notices(manifest),
     loader(customElements, loaderName),
     integrity(loaderName),
   ],

@@ -246,6 +246,14 @@ export const SCROLLBAR_AUTO_HIDE_MS = 1000;
 /** How far a press on the track scrolls in a frame. The number: specification §9; per frame: our reading. */
 export const SCROLLBAR_TRACK_CLICK_SPEED_PX = 40;
 
+// --- Data --------------------------------------------------------------------------------------------------------------
+
+/** Longest document that `src` may lead to. Our own; a header with a thousand links has 100 kB. */
+export const DATA_MAX_BYTES = 4_000_000;
+
+/** Items that are read of all lists of a document together. Our own: more than anybody follows, and rendered in a second. */
+export const DATA_ITEMS_MAX_COUNT = 5000;
+
 // --- Content and site ------------------------------------------------------------------------------------------------
 
 /** Days of cloud access in the free trial. Specification §1. */

@@ -13,9 +13,9 @@ const launch = chromiumLaunchOptions();
  * While developing: npm run test:e2e -- search (file names that hold «search»), with `--trace on` to look into a failure.
  */
 export default defineConfig({
-  testDir: './e2e',
+  testDir: '.',
   testMatch: '**/*.e2e.ts',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/e2e/pictures/{arg}{ext}',
   updateSnapshots: 'none', // A missing picture is a failure; `--update-snapshots` writes it.
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
   outputDir: resolve(PROJECT_FOLDER, '.build/e2e'),

@@ -126,7 +126,7 @@ function definitions(): Record<string, JsonSchema> {
   const converted = toJsonSchemaDefs(schemas, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    ignoreActions: ['check', 'metadata', 'non_empty', 'trim'],
+    ignoreActions: ['check', 'metadata', 'non_empty', 'transform', 'trim'],
     overrideSchema: ({ valibotSchema, jsonSchema }) => completed(valibotSchema, jsonSchema, comments),
   });
   return Object.fromEntries(

@@ -1,4 +1,6 @@
+import { DATA_MAX_BYTES } from '../../src/constants.ts';
 import type { Problem } from '../../src/core/config/problem.ts';
+import { boundedText } from '../../src/core/text/bounded-text.ts';
 import { fetchSource } from '../page/early-sources.ts';
 import { type Configuration, readText } from './configuration.ts';
 import { explainJson } from './explain-json.ts';
@@ -26,7 +28,7 @@ export async function loadSource(
   try {
     const response = await fetchSource(new URL(src, baseUrl).href, signal);
     if (!response.ok) return { status: 'broken', problem: srcProblem(`"${src}", which answers ${response.status}`) };
-    const text = await response.text();
+    const text = await boundedText(response, DATA_MAX_BYTES);
     const loaded = readText(text) ?? explainJson(text);
     return loaded.status === 'broken' ? { ...loaded, problem: { ...loaded.problem, pointer: '@src' } } : loaded;
   } catch (error) {

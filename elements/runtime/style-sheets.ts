@@ -25,7 +25,10 @@ function sharedSheet(document: Document, text: string): CSSStyleSheet {
 export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
   const children = [...root.children];
   if (children.some((child) => child.matches('link[rel="stylesheet"]'))) return;
-  const printed = children.filter((child) => child.localName === 'style').map(({ textContent }) => textContent);
+  // A policy of the page refuses what is printed inline, and not what is adopted.
+  const printed = children
+    .filter((child) => child instanceof HTMLStyleElement && child.sheet)
+    .map(({ textContent }) => textContent);
   const missing = styles.filter((text) => !printed.includes(text));
   if (missing.length === 0) return;
   const { ownerDocument: document } = root;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Where a site's files are, and where it is served. */
@@ -63,6 +63,14 @@ export function sourcePath(src: string, page: string, site: SiteFiles): string |
   return join(site.documents ?? site.root, ...names);
 }
 
+/** @throws where a link of the file system leads out of the folder: a page must not print what is not the site's. */
+async function readInside(path: string, folder: string): Promise<string> {
+  const [file, root] = await Promise.all([realpath(path), realpath(folder)]);
+  if (!file.startsWith(root.endsWith(sep) ? root : root + sep))
+    throw new Error('it is a link that leads out of the site');
+  return readFile(file, 'utf8');
+}
+
 async function fetchText(url: URL): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
@@ -79,7 +87,9 @@ export function sourceLoader(site: SiteFiles): (page: string) => (src: string) =
   return (page) => (src) => {
     const source = sourcePath(src, page, site);
     const key = String(source);
-    const text = texts.get(key) ?? (typeof source === 'string' ? readFile(source, 'utf8') : fetchText(source));
+    const text =
+      texts.get(key) ??
+      (typeof source === 'string' ? readInside(source, site.documents ?? site.root) : fetchText(source));
     texts.set(key, text);
     return text;
   };

@@ -1,6 +1,7 @@
 import { SEARCH_ANSWER_MAX_BYTES } from '../constants.ts';
 import { retryAfterMs } from '../core/search/retry-after.ts';
 import { suggestionRequestUrl } from '../core/search/search-urls.ts';
+import { boundedText } from '../core/text/bounded-text.ts';
 import type { SuggestionProvider } from './suggestion-provider.ts';
 
 /** @throws if the answer is no JSON: also if a redirect to a login page brought it (row F3). */
@@ -12,22 +13,6 @@ function expectJson({ status, headers }: Response): void {
   const contentType = headers.get('content-type') ?? 'nothing';
   if (/[/+]json\b/i.test(contentType)) return;
   throw new Error(`The suggestion request is answered with ${contentType}; expected JSON.`);
-}
-
-/** The body as text. @throws as soon as it is longer than the limit; the rest is not read. */
-async function boundedText({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let byteCount = 0;
-  for (;;) {
-    const part = await reader?.read();
-    if (!part?.value) return text + decoder.decode();
-    byteCount += part.value.byteLength;
-    if (byteCount > SEARCH_ANSWER_MAX_BYTES)
-      throw new Error(`The answer is over ${SEARCH_ANSWER_MAX_BYTES} bytes long.`);
-    text += decoder.decode(part.value, { stream: true });
-  }
 }
 
 /**
@@ -47,7 +32,7 @@ export function httpProvider(suggestUrl: string): SuggestionProvider {
           referrerPolicy: 'no-referrer',
         });
         expectJson(response);
-        return JSON.parse(await boundedText(response));
+        return JSON.parse(await boundedText(response, SEARCH_ANSWER_MAX_BYTES));
       } finally {
         hangUp.abort(); // Of an answer that is of no use, no more is loaded.
       }

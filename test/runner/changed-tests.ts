@@ -28,16 +28,18 @@ const edges: Edge[] = [
   ...[...glob('demo/**/*.*'), BUILT].map((to) => ({ from: DEMO, to })),
   ...readBuilt.map(({ path }) => ({ from: path, to: BUILT })),
   ...glob('test/demo/*.ts').map((from) => ({ from, to: DEMO })),
-  ...glob('test/e2e/*.ts').flatMap((from) => [DEMO, ...glob('test/e2e/pictures/*')].map((to) => ({ from, to }))),
+  ...glob('test/{e2e/*,robustness/**/*.e2e}.ts').flatMap((from) =>
+    [DEMO, ...glob('test/e2e/pictures/*')].map((to) => ({ from, to })),
+  ),
 ];
 
 const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 const affected = affectedTests(changed, tests, edges);
-const inFolder = (folder: string) => (file: string) => file.startsWith(`test/${folder}/`);
+const isEndToEnd = (file: string) => file.endsWith('.e2e.ts');
 const plan = {
   browser: affected.filter(runsInBrowsers),
-  e2e: affected.filter(inFolder('e2e')),
-  node: affected.filter((file) => !runsInBrowsers(file) && !inFolder('e2e')(file)),
+  e2e: affected.filter(isEndToEnd),
+  node: affected.filter((file) => !runsInBrowsers(file) && !isEndToEnd(file)),
 };
 mkdirSync(RESULTS_FOLDER, { recursive: true });
 writeFileSync(resolve(RESULTS_FOLDER, 'changed.json'), JSON.stringify(plan));

@@ -26,7 +26,7 @@ export function runPlaywright(args: readonly string[]): FileRun[] {
 function fileRunOf(suite: JSONReportSuite): FileRun {
   const tests = testsIn(suite);
   return {
-    file: `test/e2e/${suite.file}`,
+    file: `test/${suite.file}`,
     engine: ENGINE,
     seconds: tests.reduce((sum, { seconds }) => sum + seconds, 0),
     outcomes: tests.map(({ outcome }) => outcome),

@@ -3,11 +3,14 @@ import { allowedUrl } from '../links/url-policy.ts';
 
 // The message of each schema and check says what is expected, as a noun phrase. See problem.ts.
 
+/** What a page's markup can hold: half a surrogate pair and U+0000 come out of it as something else. */
+const inMarkup = (text: string) => text.toWellFormed().replaceAll('\0', '');
+
 /** Plain text that says something: white space around it goes, and white space alone is refused. data.md, Text. */
-export const text = /* @__PURE__ */ v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'));
+export const text = /* @__PURE__ */ v.pipe(v.string('text'), v.transform(inMarkup), v.trim(), v.nonEmpty('text'));
 
 /** Plain text that may be empty: an image's alternative, where the image says nothing. */
-export const anyText = /* @__PURE__ */ v.pipe(v.string('text'), v.trim());
+export const anyText = /* @__PURE__ */ v.pipe(v.string('text'), v.transform(inMarkup), v.trim());
 
 /** What an address is expected to be. */
 export const URL_EXPECTED = 'a path or an http(s), mailto or tel address';
@@ -15,6 +18,7 @@ export const URL_EXPECTED = 'a path or an http(s), mailto or tel address';
 /** An address that may become a link or an image. data.md, Url; contract §2, Links. */
 export const url = /* @__PURE__ */ v.pipe(
   v.string(URL_EXPECTED),
+  v.transform(inMarkup),
   v.trim(),
   v.check((address) => allowedUrl(address) !== undefined, URL_EXPECTED),
 );

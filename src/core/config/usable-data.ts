@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DATA_ITEMS_MAX_COUNT } from '../../constants.ts';
 import {
   fieldOf,
   type KnownSchema,
@@ -44,6 +45,8 @@ export const UNREADABLE = Symbol('unreadable');
 interface Reading {
   readonly path: (string | number)[];
   readonly note: Note;
+  /** How many more list items are read. */
+  itemsLeft: number;
 }
 
 /**
@@ -66,7 +69,7 @@ export function usableData<const Root extends v.GenericSchema>(
   note: Note,
 ): DeepReadonly<v.InferOutput<Root>> | undefined {
   if (raw === undefined) return undefined;
-  const data = read({ path: [], note }, schema, raw, schema);
+  const data = read({ path: [], note, itemsLeft: DATA_ITEMS_MAX_COUNT }, schema, raw, schema);
   return data === REFUSED ? undefined : (data as DeepReadonly<v.InferOutput<Root>>);
 }
 
@@ -179,6 +182,16 @@ function readList(reading: Reading, schema: ListSchema, input: unknown, dropped:
   }
   const output: unknown[] = [];
   for (let index = 0; index < input.length; index++) {
+    if (reading.itemsLeft === 0) {
+      reading.note(
+        [...reading.path, index],
+        input[index],
+        `${DATA_ITEMS_MAX_COUNT} list items at most, in all`,
+        schema,
+      );
+      break;
+    }
+    reading.itemsLeft -= 1;
     const item = readAt(reading, index, schema.item, input[index], schema.item);
     if (item !== REFUSED) output.push(item);
   }

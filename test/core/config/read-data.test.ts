@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
+import { DATA_ITEMS_MAX_COUNT } from '../../../src/constants.ts';
 import { flag, text } from '../../../src/core/config/field-schemas.ts';
 import { linkSchema } from '../../../src/core/config/link-shapes.ts';
 import type { Problem } from '../../../src/core/config/problem.ts';
@@ -274,11 +275,20 @@ describe('readData: hostile and huge input', () => {
     assert.equal(more.at(-1)?.received, 'wrong in 3 more places');
   });
 
-  it('reads 50,000 links, a fifth of them broken, and keeps the good ones', () => {
-    const links = Array.from({ length: 50_000 }, (_, index) => (index % 5 === 0 ? { title: 'A' } : LINK));
-    const { data, problems } = readData(boxSchema, { links });
-    assert.equal(data?.links?.length, 40_000);
-    assert.equal(problems.at(-1)?.received, `wrong in ${10_000 - PROBLEMS_LISTED_COUNT} more places`);
+  it('reads as many list items as the limit allows, whichever list they are in, and says where it stops', () => {
+    const links = Array.from({ length: DATA_ITEMS_MAX_COUNT }, (_, index) => (index % 5 === 0 ? { title: 'A' } : LINK));
+    const { data, problems } = readData(boxSchema, { links: [...links, LINK] });
+    assert.equal(data?.links?.length, 0.8 * DATA_ITEMS_MAX_COUNT);
+    assert.equal(
+      problems.at(-1)?.received,
+      `wrong in ${0.2 * DATA_ITEMS_MAX_COUNT + 1 - PROBLEMS_LISTED_COUNT} more places`,
+    );
+    const { data: few, problems: told } = readData(boxSchema, { marks: ['a', 'b'], links: links.slice(1).fill(LINK) });
+    assert.deepEqual([few?.marks?.length, few?.links?.length], [2, DATA_ITEMS_MAX_COUNT - 2]);
+    assert.deepEqual(
+      told.map(({ pointer, expected }) => [pointer, expected]),
+      [[`/links/${DATA_ITEMS_MAX_COUNT - 2}`, '5000 list items at most, in all']],
+    );
   });
 
   it('does not walk into what it does not know, however deep', () => {

@@ -110,8 +110,19 @@ describe('sourceLoader', () => {
     await assert.rejects(async () => load('..%252fnav.json'), /ENOENT/);
   });
 
-  it('follows a link that stands in the site: who made it has meant it', async () => {
-    symlinkSync(join(folder, 'nav.json'), join(site.root, 'linked.json'));
-    assert.equal(await sourceLoader(site)(join(site.root, 'a.html'))('linked.json'), '{}');
+  it('follows a link of the file system in the site, and none that leads out of it', async () => {
+    const load = sourceLoader(site)(join(site.root, 'a.html'));
+    writeFileSync(join(site.root, 'own.json'), '[]');
+    symlinkSync(join(site.root, 'own.json'), join(site.root, 'linked.json'));
+    symlinkSync(join(folder, 'nav.json'), join(site.root, 'leaving.json'));
+    assert.equal(await load('linked.json'), '[]');
+    await assert.rejects(async () => load('leaving.json'), /leads out of the site/);
+  });
+
+  it('reads a site whose own folder is reached by a link', async () => {
+    symlinkSync(site.root, join(folder, 'published'));
+    const root = join(folder, 'published');
+    writeFileSync(join(root, 'nav.json'), '[1]');
+    assert.equal(await sourceLoader({ root })(join(root, 'a.html'))('nav.json'), '[1]');
   });
 });
