@@ -37,6 +37,8 @@ export interface PageElements {
   readonly headStart: number;
   /** The style-sheet link that an earlier run wrote. */
   readonly link: Stretch | undefined;
+  /** What the page says of its content security policy, and where. */
+  readonly policies: readonly (Stretch & { readonly text: string })[];
 }
 
 /** Marks the style-sheet link as ours, for the next run. */
@@ -141,8 +143,14 @@ export function findPageElements(text: string, prefix: string): PageElements {
     return pageElement(element, declaration) ?? [];
   });
   const { head, html, doctype } = tree;
-  const link = head && elementChildren(head).find(({ attrs }) => attrs.some(({ name }) => name === LINK_MARK));
+  const inHead = head ? elementChildren(head) : [];
+  const link = inHead.find(({ attrs }) => attrs.some(({ name }) => name === LINK_MARK));
+  const policies = inHead.flatMap((element) => {
+    const { 'http-equiv': name, content = '' } = attributesOf(element);
+    const stretch = stretchOf(element);
+    return stretch && name?.toLowerCase() === 'content-security-policy' ? [{ ...stretch, text: content }] : [];
+  });
   const headStart =
     head?.sourceCodeLocation?.startTag ?? html?.sourceCodeLocation?.startTag ?? doctype?.sourceCodeLocation;
-  return { elements, headStart: headStart?.endOffset ?? 0, link: link && stretchOf(link) };
+  return { elements, headStart: headStart?.endOffset ?? 0, link: link && stretchOf(link), policies };
 }

@@ -4,6 +4,7 @@ import { findPageElements, LINK_MARK, type PageElement, type PageElements } from
 import { type PageProblem, pageProblem, placeOf } from './page-problem.ts';
 import { escapeAttribute, type RenderElementOptions, renderElement } from './render-element.ts';
 import { shadowTemplate } from './shadow-template.ts';
+import { refusalOfInlineStyles } from './style-policy.ts';
 import { type TextEdit, withEdits } from './text-edits.ts';
 
 /** How pages are printed. */
@@ -98,6 +99,18 @@ function unclosed({ tagName, startTag }: PageElement, text: string): PageProblem
   return { ...placeOf(text, startTag.start), ...pageProblem(tagName, problem), isFatal: true };
 }
 
+/** Inline styles that the page's own policy refuses: the elements are without style until their code has come. */
+function refusedStyles({ elements, policies }: PageElements, text: string): readonly PageProblem[] {
+  const [element] = elements;
+  return policies.flatMap(({ start, text: policy }) => {
+    const refusal = refusalOfInlineStyles(policy);
+    if (!element || refusal === undefined) return [];
+    const { tagName } = element;
+    const message = `<${tagName}> has inline styles, which the page's Content-Security-Policy refuses by "${refusal}"; expected linked ones. It has no style until its code has come. Print with --link-styles. See elements/prerender.md.`;
+    return [{ ...placeOf(text, start), tagName, message, isFatal: false }];
+  });
+}
+
 function linkEdits({ headStart, link }: PageElements, href: string | undefined, text: string): readonly TextEdit[] {
   const html = href === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(href)}" ${LINK_MARK}>`;
   if (link) return text.slice(link.start, link.end) === html ? [] : [{ ...link, text: html }];
@@ -131,6 +144,7 @@ export async function prerender(html: string, options: PrerenderOptions = {}): P
   }
   problems.push(...printed.flatMap((element) => element.problems));
   if (problems.some(({ isFatal }) => isFatal)) return { html, elementCount: 0, problems };
+  if (styles === 'inline') problems.push(...refusedStyles(page, text));
   const elementCount = printed.filter(({ isPrinted }) => isPrinted).length;
   const href = styles !== 'inline' && elementCount > 0 ? styles.href : undefined;
   const edits = [...linkEdits(page, href, text), ...printed.flatMap((element) => element.edits)];
