@@ -45,7 +45,7 @@ export function attachHoverIntent(
     group.open(hoveredKey, 'hover');
   };
   const isHeldByKeyboard = (key: string) =>
-    popupOf(root, key)?.matches(':focus-within') || triggerOf(root, key)?.matches(':focus-visible');
+    popupOf(root, key)?.querySelector(':focus-visible') || triggerOf(root, key)?.matches(':focus-visible');
   const finishLeaving = () => {
     follow = undefined;
     const [openKey] = group.openKeys();
