@@ -2,7 +2,10 @@ import { hasModifier } from '../core/links/has-modifier.ts';
 import type { DisclosureGroup } from './group.ts';
 import { activeIn, isPress, popupOf, triggerOf } from './markup.ts';
 
-/** The place in this page that a link names, if it does: a browser that follows the link takes the focus there. */
+const INPUTS = ['pointerdown', 'keydown'] as const;
+const CLICKS = ['click', 'auxclick'] as const; // The second one is the middle button's.
+
+/** Whether a link names a place in this page: a browser that follows it takes the focus there. */
 function isPlace({ href }: HTMLAnchorElement): boolean {
   const [page, place] = href.split('#', 2);
   if (place === undefined || page !== document.URL.split('#', 1)[0]) return false;
@@ -21,10 +24,15 @@ function isPlace({ href }: HTMLAnchorElement): boolean {
  * gives it to its trigger.
  */
 export function attachFollowedLinks(root: HTMLElement, group: DisclosureGroup): () => void {
+  let isKeyLast = false;
+  const handleInput = ({ type }: Event) => {
+    isKeyLast = type === 'keydown';
+  };
   const handleClick = (event: MouseEvent) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement && node.hasAttribute('href'));
     if (!(link instanceof HTMLAnchorElement) || !root.contains(link) || event.button === 2) return;
-    if (!isPress(event) && (link.target === '_blank' || hasModifier(event))) return;
+    const isByKey = isKeyLast || !isPress(event); // Firefox counts a key on a link as a press.
+    if (isByKey && (link.target === '_blank' || hasModifier(event))) return;
     const follow = () => {
       window.removeEventListener(event.type, follow);
       const key = group.openKeys().find((openKey) => popupOf(root, openKey)?.contains(activeIn(root)));
@@ -35,8 +43,11 @@ export function attachFollowedLinks(root: HTMLElement, group: DisclosureGroup): 
     window.addEventListener(event.type, follow);
     setTimeout(follow);
   };
-  for (const type of ['click', 'auxclick'] as const) window.addEventListener(type, handleClick, { capture: true });
+  const capture = { capture: true };
+  for (const type of INPUTS) window.addEventListener(type, handleInput, capture);
+  for (const type of CLICKS) window.addEventListener(type, handleClick, capture);
   return () => {
-    for (const type of ['click', 'auxclick'] as const) window.removeEventListener(type, handleClick, { capture: true });
+    for (const type of INPUTS) window.removeEventListener(type, handleInput, capture);
+    for (const type of CLICKS) window.removeEventListener(type, handleClick, capture);
   };
 }
