@@ -17,8 +17,8 @@ export interface DisclosureTriggerProps {
   readonly label?: string | undefined;
   /** True if what it shows holds the link to the page being read (row N11). */
   readonly isCurrent?: boolean | undefined;
-  /** True for an item of a bar that arrow keys go along (`arrow-keys.ts`). */
-  readonly isItem?: boolean;
+  /** The row of a bar whose items it is one of; arrow keys go along them (`arrow-keys.ts`). */
+  readonly row?: string;
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function DisclosureTrigger({
   part,
   label,
   isCurrent,
-  isItem,
+  row,
   children,
 }: DisclosureTriggerProps) {
   const isStatic = useIsStatic();
@@ -43,7 +43,7 @@ export function DisclosureTrigger({
       className={`trigger ${className}`}
       part={part}
       data-trigger={id}
-      data-item={isItem ? '' : undefined}
+      data-item={row}
       aria-expanded={isStatic ? undefined : isOpen}
       popoverTarget={isStatic ? id : undefined}
       aria-controls={isStatic ? undefined : id}

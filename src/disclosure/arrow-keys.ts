@@ -60,15 +60,17 @@ function targetInBar(root: HTMLElement, group: DisclosureGroup, from: HTMLElemen
     return isOpen && popup ? linksIn(popup)[0] : undefined;
   }
   const direction = sideways(key, from) ?? ENDS[key];
-  if (!direction || from.dataset.item === undefined) return;
-  return step([...root.querySelectorAll<HTMLElement>('[data-item]')].filter(isShown), from, direction);
+  const { item } = from.dataset;
+  if (!direction || item === undefined) return;
+  return step([...root.querySelectorAll<HTMLElement>(`[data-item="${item}"]`)].filter(isShown), from, direction);
 }
 
 /**
  * Arrow keys, Home and End in a bar of disclosures (rows N5 to N9). They add to Tab, which reaches everything by
  * itself. A key that leads nowhere is left to the browser at an end of the bar too: there it would only scroll.
  *
- * @param root - contains items and popups. In it, `data-item` marks the items of the bar, `data-columns` what holds columns.
+ * @param root - contains items and popups. In it, `data-item` marks the items of the bar and names their row, `data-columns` marks what
+ * holds columns.
  */
 export function attachArrowKeys(root: HTMLElement, group: DisclosureGroup): () => void {
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -80,7 +82,8 @@ export function attachArrowKeys(root: HTMLElement, group: DisclosureGroup): () =
       .find((open) => open?.contains(target));
     const next = popup ? targetInPopup(root, popup, target, key) : targetInBar(root, group, target, key);
     if (next) next.focus();
-    if (next || (popup && key in UP_AND_DOWN)) event.preventDefault(); // At the last link, Down would scroll the page.
+    // At the last link, Down would scroll the page, and so would Up on a trigger.
+    if (next || (key in UP_AND_DOWN && (popup || 'trigger' in target.dataset))) event.preventDefault();
   };
   root.addEventListener('keydown', handleKeyDown);
   return () => root.removeEventListener('keydown', handleKeyDown);

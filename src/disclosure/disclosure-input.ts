@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { attachArrowKeys } from './arrow-keys.ts';
 import type { EarlyInput } from './early-input.ts';
+import { attachFollowedLinks } from './followed-links.ts';
 import type { DisclosureGroup, GroupOptions } from './group.ts';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
 import { attachLightDismiss } from './light-dismiss.ts';
-import { hoverKey } from './markup.ts';
+import { activeIn, hoverKey } from './markup.ts';
 
 /** The innermost element that the mouse is over. */
 function hoveredIn(root: HTMLElement): Element | null {
@@ -71,14 +72,14 @@ export interface InputOptions extends Pick<GroupOptions, 'allowsSeveral'> {
 /** Presses keys again that came before there was code that answers them, each where the one before has led. */
 function replayKeys(root: HTMLElement, keys: readonly string[]): void {
   for (const key of keys) {
-    const { activeElement } = root.getRootNode() as Document | ShadowRoot;
-    if (!root.contains(activeElement)) return;
-    activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const active = activeIn(root);
+    if (!root.contains(active)) return;
+    active?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
 }
 
 /**
- * What keys, presses elsewhere and the mouse do to a group of disclosures; its triggers answer to clicks by themselves.
+ * What keys, presses elsewhere, followed links and the mouse do to a group of disclosures; its triggers answer to clicks by themselves.
  * Inside the root, `data-hover="key"` marks what belongs to a disclosure; for arrow keys, `data-item` marks the items of
  * the bar and `data-columns` what holds columns.
  *
@@ -92,6 +93,7 @@ export function attachDisclosureInput(
 ): () => void {
   const { isBar, allowsSeveral, hover } = latest.current;
   const detachments = [
+    attachFollowedLinks(root, group),
     ...(allowsSeveral ? [] : [attachLightDismiss(root, group)]),
     ...(isBar ? [attachArrowKeys(root, group)] : []),
     ...(isBar && hover ? [awaitMouse(root, group, () => latest.current.hover ?? hover, early)] : []),

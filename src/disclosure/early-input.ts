@@ -27,7 +27,7 @@ export function keepEarlyInput(
   const keys: string[] = [];
   let move: PointerEvent | undefined;
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isExpected() || !isBarKey(event, event.target)) return;
+    if (!isExpected() || event.defaultPrevented || !isBarKey(event, event.target)) return;
     event.preventDefault();
     keys.push(event.key);
   };

@@ -5,9 +5,11 @@ import type { CloseReason, OpenReason } from './reasons.ts';
 export interface GroupOptions {
   /** True: several may be open together (the accordion of §4). */
   readonly allowsSeveral: boolean;
+  /** What events call it; asked when it opens, because new data may be without it when it closes. Default: its key. */
+  readonly nameOf?: (key: string) => string;
   /** @returns false to keep it closed. */
-  readonly onOpen: (key: string, reason: OpenReason) => boolean;
-  readonly onClose: (key: string, reason: CloseReason) => void;
+  readonly onOpen: (key: string, reason: OpenReason, name: string) => boolean;
+  readonly onClose: (key: string, reason: CloseReason, name: string) => void;
 }
 
 export interface GroupState {
@@ -41,7 +43,8 @@ export interface DisclosureGroup {
    * @param isPress - of mouse, pen or finger, and no key.
    */
   readonly toggle: (key: string, isPress: boolean) => void;
-  readonly close: (reason: CloseReason) => void;
+  /** @param keys - what closes; all that is open by default. */
+  readonly close: (reason: CloseReason, keys?: readonly string[]) => void;
 }
 
 /**
@@ -61,6 +64,7 @@ export function createGroup(
   /** What has been pressed and waits for its code: pressed again, it is still asked for. */
   const awaited = new Set<string>();
   let pressOpened: { readonly key: string; readonly at: number } | undefined;
+  const names = new Map<string, string>();
   const openKeys = () => state.openKeys;
   const change = (changed: GroupState) => {
     state = changed;
@@ -68,12 +72,14 @@ export function createGroup(
   };
   const tellClosed = (keys: readonly string[], reason: CloseReason) => {
     closedAt = Date.now();
-    for (const key of keys) options().onClose(key, reason);
+    for (const key of keys) options().onClose(key, reason, names.get(key) ?? key);
   };
   const open: DisclosureGroup['open'] = (key, reason) => {
     if (openKeys().includes(key)) return true;
-    const { allowsSeveral, onOpen } = options();
-    if (!onOpen(key, reason)) return false;
+    const { allowsSeveral, onOpen, nameOf } = options();
+    const name = nameOf?.(key) ?? key;
+    if (!onOpen(key, reason, name)) return false;
+    names.set(key, name);
     hoverOpenedAt = reason === 'hover' ? Date.now() : Number.NEGATIVE_INFINITY;
     const replaced = allowsSeveral ? [] : openKeys();
     change({
@@ -84,7 +90,7 @@ export function createGroup(
     if (replaced.length > 0) tellClosed(replaced, 'switch');
     return true;
   };
-  const close = (keys: readonly string[], reason: CloseReason) => {
+  const close = (reason: CloseReason, keys = openKeys()) => {
     if (keys.length === 0) return;
     change({ openKeys: openKeys().filter((key) => !keys.includes(key)), leavingKey: keys[0] });
     tellClosed(keys, reason);
@@ -95,7 +101,7 @@ export function createGroup(
     const isReflex = isImpatient || now - hoverOpenedAt < REFLEX_CLICK_MS;
     hoverOpenedAt = Number.NEGATIVE_INFINITY; // The second click is none.
     if (openKeys().includes(key)) {
-      if (!isReflex) close([key], 'click');
+      if (!isReflex) close('click', [key]);
     } else if (open(key, 'click') && isPress) pressOpened = { key, at: now };
   };
   return {
@@ -107,7 +113,7 @@ export function createGroup(
     openKeys,
     closedAt: () => closedAt,
     open,
-    close: (reason) => close(openKeys(), reason),
+    close,
     takeOver: (keys) => {
       for (const key of keys) {
         if (open(key, 'click')) pressOpened = { key, at: Date.now() };

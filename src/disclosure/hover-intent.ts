@@ -32,6 +32,7 @@ export function attachHoverIntent(
 ): HoverIntent {
   let hoveredKey = keyAtStart;
   let isOverPopup = false;
+  let isPressLast = false;
   let point: { readonly clientX: number; readonly clientY: number } | undefined;
   let openTimer: ReturnType<typeof setTimeout> | undefined;
   let closeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -44,8 +45,9 @@ export function attachHoverIntent(
     follow = undefined;
     group.open(hoveredKey, 'hover');
   };
+  /** Not by `:focus-visible` in the popup: WebKit does not see it where a key has had a script move the focus. */
   const isHeldByKeyboard = (key: string) =>
-    popupOf(root, key)?.matches(':focus-within') || triggerOf(root, key)?.matches(':focus-visible');
+    (!isPressLast && popupOf(root, key)?.matches(':focus-within')) || triggerOf(root, key)?.matches(':focus-visible');
   const finishLeaving = () => {
     follow = undefined;
     const [openKey] = group.openKeys();
@@ -116,11 +118,18 @@ export function attachHoverIntent(
   };
   const handleMove = (event: PointerEvent) => move(event, event.target);
   const handleLeave = (event: PointerEvent) => move(event, null);
-  const handleDown = () => clearTimeout(openTimer); // The click that follows decides.
+  const handleDown = () => {
+    isPressLast = true;
+    clearTimeout(openTimer); // The click that follows decides.
+  };
+  const handleKeyDown = () => {
+    isPressLast = false;
+  };
 
   root.addEventListener('pointermove', handleMove, { passive: true });
   root.addEventListener('pointerleave', handleLeave);
   root.addEventListener('pointerdown', handleDown);
+  window.addEventListener('keydown', handleKeyDown, { capture: true });
   return {
     move,
     detach: () => {
@@ -129,6 +138,7 @@ export function attachHoverIntent(
       root.removeEventListener('pointermove', handleMove);
       root.removeEventListener('pointerleave', handleLeave);
       root.removeEventListener('pointerdown', handleDown);
+      window.removeEventListener('keydown', handleKeyDown, { capture: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { DisclosureGroup } from './group.ts';
-import { popupOf, triggerOf } from './markup.ts';
+import { activeIn, popupOf, triggerOf } from './markup.ts';
 
 /** The innermost element an event began at, also inside shadow roots. */
 function targetOf(event: Event): Element | null {
@@ -19,8 +19,7 @@ export function attachLightDismiss(root: HTMLElement, group: DisclosureGroup): (
     isTriggerPressed = false;
     if (event.key !== 'Escape' || event.isComposing) return;
     const [key = ''] = group.openKeys();
-    const { activeElement } = root.getRootNode() as Document | ShadowRoot;
-    const hasFocus = isInOpen(activeElement);
+    const hasFocus = isInOpen(activeIn(root));
     group.close('escape');
     if (hasFocus) triggerOf(root, key)?.focus();
   };

@@ -8,6 +8,11 @@ export function popupOf(root: HTMLElement, key: string): HTMLElement | null {
   return root.querySelector(`[id="${key}"]`);
 }
 
+/** What has the focus in the tree that a node stands in. */
+export function activeIn(node: Node): Element | null {
+  return (node.getRootNode() as Document | ShadowRoot).activeElement;
+}
+
 /** The disclosure that a place inside the root belongs to, by `data-hover`. */
 export function hoverKey(root: HTMLElement, place: EventTarget | null | undefined): string | undefined {
   if (!(place instanceof Element) || !root.contains(place)) return undefined;

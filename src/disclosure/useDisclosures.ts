@@ -1,10 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../hooks/useLatest.ts';
 import type { Stage } from '../stages/stage.ts';
 import { useStage } from '../stages/useStage.ts';
 import type { attachDisclosureInput, InputOptions } from './disclosure-input.ts';
 import { type EarlyInput, keepEarlyInput } from './early-input.ts';
 import { createGroup, type DisclosureGroup, type GroupOptions } from './group.ts';
+import { popupOf } from './markup.ts';
 
 export interface DisclosuresOptions extends GroupOptions, InputOptions {
   /** What contains all triggers and what they open; for the marks that keys and mouse need in it see `disclosure-input.ts`. */
@@ -44,5 +45,9 @@ export function useDisclosures(options: DisclosuresOptions): DisclosureGroup {
     early.current = kept;
     return kept.end;
   }, [rootRef, group, isBar, allowsSeveral, attach]);
+  useEffect(() => {
+    const isGone = (key: string) => !rootRef.current || !popupOf(rootRef.current, key);
+    group.close('layout', group.openKeys().filter(isGone)); // New data may be without it.
+  });
   return group;
 }

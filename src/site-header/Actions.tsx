@@ -2,7 +2,7 @@ import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { Locale } from '../core/locale/locales.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
-import { actionId, barItems, opensLinks } from '../core/navigation/action-items.ts';
+import { actionIds, barItems, opensLinks } from '../core/navigation/action-items.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { DisclosureGroup } from '../disclosure/group.ts';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
@@ -15,15 +15,15 @@ import { SiteLink } from '../parts/SiteLink.tsx';
 import { staged } from '../stages/staged.ts';
 import { useStagedEffect } from '../stages/useStagedEffect.ts';
 import type { SiteHeaderProps } from './header-props.ts';
-import { LanguagePicker } from './LanguagePicker.tsx';
+import { LanguagePicker, ACTIONS_ROW as ROW } from './LanguagePicker.tsx';
 import { afterRender } from './stages.ts';
 
 export interface ActionsProps {
   readonly data: Navigation;
   readonly locale: Locale;
   readonly texts: HeaderTexts;
-  /** Panels that close when a list opens here, and lists when a panel opens; absent where they do not meet. */
-  readonly panels: DisclosureGroup | undefined;
+  /** What closes when a list opens here, as a list does when that opens: the panels, or the menu. */
+  readonly others: DisclosureGroup;
   readonly emit: SiteHeaderProps['emit'];
   readonly onSearch: MouseEventHandler;
   /** The header's attribute `search`. */
@@ -50,6 +50,7 @@ function Dropdown({ item, id, texts, disclosures }: Omit<ActionProps, 'onSearch'
         id={id}
         disclosures={disclosures}
         className="action"
+        row={ROW}
         label={item.title}
         isCurrent={current?.container === id}
       >
@@ -73,6 +74,7 @@ function Action({ item, id, disclosures, texts, onSearch, searchKeys }: ActionPr
         className="action"
         part="search-control"
         data-kind="search"
+        data-item={ROW}
         aria-keyshortcuts={searchKeys}
         onClick={onSearch}
       >
@@ -92,6 +94,7 @@ function Action({ item, id, disclosures, texts, onSearch, searchKeys }: ActionPr
         part={`cta ${link_type}`}
         data-variant={link_type}
         data-size="header"
+        data-item={ROW}
       >
         {icon && <Icon name={icon} />}
         {title}
@@ -108,6 +111,7 @@ function Action({ item, id, disclosures, texts, onSearch, searchKeys }: ActionPr
       className="action"
       part={link_type === 'search' ? 'search-control' : 'action'}
       data-kind={link_type}
+      data-item={ROW}
       aria-label={isIconAlone ? title : undefined}
       aria-keyshortcuts={link_type === 'search' ? searchKeys : undefined}
       onClick={link_type === 'search' ? onSearch : undefined}
@@ -119,7 +123,7 @@ function Action({ item, id, disclosures, texts, onSearch, searchKeys }: ActionPr
 }
 
 /** The end of the bar: language picker, search, links and calls to action (§1, data.md `action_items`). */
-export function Actions({ data, locale, texts, panels, emit, onSearch, search }: ActionsProps) {
+export function Actions({ data, locale, texts, others, emit, onSearch, search }: ActionsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [searchKeys, setSearchKeys] = useState<string>();
   useStagedEffect(
@@ -134,32 +138,37 @@ export function Actions({ data, locale, texts, panels, emit, onSearch, search }:
     stage: afterRender,
     onOpen: (key, reason) => {
       const isWanted = emit('panelopen', { key, reason });
-      if (isWanted) panels?.close('switch');
+      if (isWanted) others.close('switch');
       return isWanted;
     },
     onClose: (key, reason) => emit('panelclose', { key, reason }),
   });
   useOpenedPopovers(listRef, disclosures.takeOver);
   useEffect(() => {
-    const giveWay = () => panels?.openKeys()[0] && disclosures.close('switch');
+    const giveWay = () => others.openKeys()[0] && disclosures.close('switch');
     giveWay();
-    return panels?.subscribe(giveWay);
-  }, [panels]);
+    return others.subscribe(giveWay);
+  }, [others]);
+  const items = barItems(data);
+  const ids = actionIds(items);
   return (
     <ul ref={listRef} className="actions" part="actions">
       <LanguagePicker data={data} locale={locale} texts={texts} disclosures={disclosures} emit={emit} />
-      {barItems(data).map((item, index) => (
-        <li key={index} className="actions-entry" data-kind={item.link_type}>
-          <Action
-            item={item}
-            id={actionId(index)}
-            disclosures={disclosures}
-            texts={texts}
-            onSearch={onSearch}
-            searchKeys={searchKeys}
-          />
-        </li>
-      ))}
+      {ids.map((id, index) => {
+        const item = items[index] as ActionItem;
+        return (
+          <li key={id} className="actions-entry" data-kind={item.link_type}>
+            <Action
+              item={item}
+              id={id}
+              disclosures={disclosures}
+              texts={texts}
+              onSearch={onSearch}
+              searchKeys={searchKeys}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -12,6 +12,9 @@ const LanguageList = staged(afterRender, (parts) => parts.LanguageList);
 
 const ID = 'languages';
 
+/** The end of the bar, as a row that arrow keys go along. */
+export const ACTIONS_ROW = 'actions';
+
 export interface LanguagePickerProps extends Pick<SiteHeaderProps, 'data' | 'locale' | 'texts' | 'emit'> {
   readonly disclosures: DisclosureGroup;
 }
@@ -25,7 +28,14 @@ export function LanguagePicker({ data, locale, texts, disclosures, emit }: Langu
   const label = `${formatText(texts.language, { language: locale.name })}, ${locale.pickerCode}`;
   return (
     <li className="actions-entry" data-kind="language">
-      <DisclosureTrigger id={ID} disclosures={disclosures} className="action" part="language" label={label}>
+      <DisclosureTrigger
+        id={ID}
+        disclosures={disclosures}
+        className="action"
+        part="language"
+        row={ACTIONS_ROW}
+        label={label}
+      >
         <Icon name="globe" />
         <span className="language-code" aria-hidden="true">
           {locale.pickerCode}

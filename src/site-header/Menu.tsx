@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
-import { hasPanel, isShownItem, panelId } from '../core/navigation/nav-items.ts';
+import { hasPanel, isShownItem, itemName } from '../core/navigation/nav-items.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { DisclosureGroup } from '../disclosure/group.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
@@ -18,6 +18,8 @@ const MenuSecondary = staged(afterRender, (parts) => parts.MenuSecondary);
 
 export interface MenuProps {
   readonly data: Navigation;
+  /** Of the items' panels. */
+  readonly ids: readonly string[];
   readonly texts: HeaderTexts;
   /** Only matters on narrow screens; the bar shows its items always. */
   readonly isOpen: boolean;
@@ -28,17 +30,21 @@ export interface MenuProps {
 interface ItemProps {
   readonly item: NavItem;
   readonly id: string;
+  /** Those of all items, in their order. */
+  readonly ids: readonly string[];
   readonly disclosures: DisclosureGroup;
   readonly texts: HeaderTexts;
 }
 
-function Item({ item, id, disclosures, texts }: ItemProps) {
+function Item({ item, id, ids, disclosures, texts }: ItemProps) {
   const scope = useLinkScope();
-  const panelScope = useMemo(() => ({ ...scope, path: [item.key ?? item.title], level: 2 }), [scope, item]);
+  const panelScope = useMemo(() => ({ ...scope, path: [itemName(item)], level: 2 }), [scope, item]);
   if (!hasPanel(item)) {
     const { url, title, title_id } = item;
     return (
-      url && <SiteLink id={title_id} url={url} title={title} source={item} className="item" part="item" data-item="" />
+      url && (
+        <SiteLink id={title_id} url={url} title={title} source={item} className="item" part="item" data-item="nav" />
+      )
     );
   }
   return (
@@ -50,12 +56,12 @@ function Item({ item, id, disclosures, texts }: ItemProps) {
         className="item"
         part="item trigger"
         isCurrent={scope.current?.container === id}
-        isItem
+        row="nav"
       >
         <span className="item-label">{item.title}</span>
       </DisclosureTrigger>
       <LinkScopeProvider value={panelScope}>
-        <Panel item={item} id={id} disclosures={disclosures} texts={texts} />
+        <Panel item={item} id={id} ids={ids} disclosures={disclosures} texts={texts} />
       </LinkScopeProvider>
     </>
   );
@@ -72,7 +78,7 @@ export function hasMenu(data: Navigation): boolean {
 }
 
 /** The primary navigation: a row with panels on wide screens, an accordion under the bar on narrow ones (§2.2, §2.3). */
-export function Menu({ data, texts, isOpen, hasMotion, disclosures }: MenuProps) {
+export function Menu({ data, ids, texts, isOpen, hasMotion, disclosures }: MenuProps) {
   const isStatic = useIsStatic();
   return (
     <div
@@ -87,18 +93,16 @@ export function Menu({ data, texts, isOpen, hasMotion, disclosures }: MenuProps)
       {data.navigation?.some(isShownItem) && (
         <nav className="nav" aria-label={texts.mainNavigation}>
           <ul className="items">
-            {data.navigation?.map(
-              (item, index) =>
+            {ids.map((id, index) => {
+              const item = data.navigation?.[index] as NavItem;
+              return (
                 isShownItem(item) && (
-                  <li
-                    key={panelId(index)}
-                    className="items-entry"
-                    data-hover={hasPanel(item) ? panelId(index) : undefined}
-                  >
-                    <Item item={item} id={panelId(index)} disclosures={disclosures} texts={texts} />
+                  <li key={id} className="items-entry" data-hover={hasPanel(item) ? id : undefined}>
+                    <Item item={item} id={id} ids={ids} disclosures={disclosures} texts={texts} />
                   </li>
-                ),
-            )}
+                )
+              );
+            })}
           </ul>
         </nav>
       )}

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import type { CloseReason } from '../disclosure/reasons.ts';
+import { attachFollowedLinks } from '../disclosure/followed-links.ts';
+import type { DisclosureGroup } from '../disclosure/group.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 
 export interface MenuHoldProps {
   /** The whole header. */
   readonly rootRef: RefObject<HTMLElement | null>;
-  readonly onClose: (reason: CloseReason) => void;
+  /** The menu. */
+  readonly group: DisclosureGroup;
 }
 
 /** What Tab goes through while the menu is open: the hamburger, then the menu's entries. */
@@ -19,10 +21,10 @@ function stopsOf(root: HTMLElement): readonly HTMLElement[] {
 
 /**
  * Places the menu and holds page and focus while it is open, and nothing when it is not rendered (row M2): the page does not scroll,
- * Tab goes round from the hamburger to the last entry, Escape closes. Focus that leaves the header all the same, by
+ * Tab goes round from the hamburger to the last entry, Escape closes, and so does a link. Focus that leaves the header all the same, by
  * script or into a dialog, closes the menu: it would cover what has the focus.
  */
-export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
+export function MenuHold({ rootRef, group }: MenuHoldProps) {
   usePageLock(true);
   // The menu is fixed below the bar, wherever the page has the bar, and follows it when the announcement goes.
   useLayoutEffect(() => {
@@ -44,7 +46,7 @@ export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
       if (event.defaultPrevented || event.isComposing) return;
       const stops = stopsOf(root);
       if (event.key === 'Escape') {
-        onClose('escape');
+        group.close('escape');
         stops[0]?.focus();
         return;
       }
@@ -57,14 +59,16 @@ export function MenuHold({ rootRef, onClose }: MenuHoldProps) {
       stops.at(index < 0 ? 0 : (index + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
     };
     const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !root.contains(relatedTarget)) onClose('focus');
+      if (relatedTarget instanceof Node && !root.contains(relatedTarget)) group.close('focus');
     };
+    const detachLinks = attachFollowedLinks(root, group);
     window.addEventListener('keydown', handleKeyDown);
     root.addEventListener('focusout', handleFocusOut);
     return () => {
+      detachLinks();
       window.removeEventListener('keydown', handleKeyDown);
       root.removeEventListener('focusout', handleFocusOut);
     };
-  }, [rootRef, onClose]);
+  }, [rootRef, group]);
   return null;
 }

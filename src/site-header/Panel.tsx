@@ -14,12 +14,14 @@ const PanelContent = staged(afterRender, (parts) => parts.PanelContent);
 export interface PanelProps {
   readonly item: NavItem;
   readonly id: string;
+  /** Those of all panels, in the order of the bar. */
+  readonly ids: readonly string[];
   readonly disclosures: DisclosureGroup;
   readonly texts: HeaderTexts;
 }
 
 /** What an item of the primary navigation opens (§2.2). */
-export function Panel({ item, id, disclosures, texts }: PanelProps) {
+export function Panel({ item, id, ids, disclosures, texts }: PanelProps) {
   const isOpen = useIsOpen(disclosures, id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ export function Panel({ item, id, disclosures, texts }: PanelProps) {
     () => isFilled.current && <PanelContent item={item} texts={texts} />,
     [scope, isFilled.current],
   );
-  const motion = useGroup(disclosures, (state) => panelMotion?.(id, state));
+  const motion = useGroup(disclosures, (state) => panelMotion?.(id, ids, state));
   useLayoutEffect(
     () => attachPanel?.(panelRef.current as HTMLDivElement, item, disclosures.state()),
     [isOpen, isStatic, content, attachPanel],

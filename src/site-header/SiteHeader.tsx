@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import { currentLink } from '../core/links/current-link.ts';
 import { hasModifier } from '../core/links/has-modifier.ts';
 import { headerLinks } from '../core/navigation/header-links.ts';
-import { panelId } from '../core/navigation/nav-items.ts';
+import { itemName, panelIds } from '../core/navigation/nav-items.ts';
 import { isPress } from '../disclosure/markup.ts';
 import { Overlay } from '../disclosure/Overlay.tsx';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
@@ -15,7 +15,6 @@ import { staged } from '../stages/staged.ts';
 import { useStagedEffect } from '../stages/useStagedEffect.ts';
 import { Actions } from './Actions.tsx';
 import { Announcement } from './Announcement.tsx';
-import { eventKey } from './event-key.ts';
 import type { SiteHeaderProps } from './header-props.ts';
 import { Logo } from './Logo.tsx';
 import { Masthead } from './Masthead.tsx';
@@ -23,7 +22,7 @@ import { hasMenu, Menu } from './Menu.tsx';
 import { openSearch } from './open-search.ts';
 import { afterRender } from './stages.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
-import { useMobileMenu } from './useMobileMenu.ts';
+import { MENU, useMobileMenu } from './useMobileMenu.ts';
 
 const SkipLink = staged(afterRender, (parts) => parts.SkipLink);
 const MenuHold = staged(afterRender, (parts) => parts.MenuHold);
@@ -42,14 +41,20 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
       scrollMode !== 'static' && rootRef.current !== null && followScroll(rootRef.current, scrollMode),
     [scrollMode],
   );
+  useStagedEffect(afterRender, ({ keepFocus }) => rootRef.current !== null && keepFocus(rootRef.current), []);
+  const ids = useMemo(() => panelIds(data), [data]);
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: isNarrow,
     isBar: !isNarrow,
     hover: { openDelay, skipDelay, closeDelay },
     stage: afterRender,
-    onOpen: (id, reason) => emit('panelopen', { key: eventKey(data, id), reason }),
-    onClose: (id, reason) => emit('panelclose', { key: eventKey(data, id), reason }),
+    nameOf: (id) => {
+      const item = data.navigation?.[ids.indexOf(id)];
+      return item ? itemName(item) : id;
+    },
+    onOpen: (_, reason, key) => emit('panelopen', { key, reason }),
+    onClose: (_, reason, key) => emit('panelclose', { key, reason }),
   });
   const scope = useMemo<LinkScopeValue>(() => {
     const context = { ...links, pageUrl };
@@ -74,9 +79,9 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
 
   const isMenuShown = hasMenu(data);
 
-  useOpenedPopovers(rootRef, (ids) => {
-    if (ids.includes('menu')) menu.takeOver();
-    disclosures.takeOver(ids.filter((id) => data.navigation?.some((_, index) => panelId(index) === id)));
+  useOpenedPopovers(rootRef, (opened) => {
+    if (opened.includes(MENU)) menu.takeOver();
+    disclosures.takeOver(opened.filter((id) => ids.includes(id)));
   });
 
   const handleSearch = (event: MouseEvent) => {
@@ -104,13 +109,20 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
         <div className="bar" part="bar">
           <Logo logo={data.logo} texts={texts} />
           {isMenuShown && (
-            <Menu data={data} texts={texts} isOpen={menu.isOpen} hasMotion={menu.hasMotion} disclosures={disclosures} />
+            <Menu
+              data={data}
+              ids={ids}
+              texts={texts}
+              isOpen={menu.isOpen}
+              hasMotion={menu.hasMotion}
+              disclosures={disclosures}
+            />
           )}
           <Actions
             data={data}
             locale={locale}
             texts={texts}
-            panels={isNarrow ? undefined : disclosures}
+            others={isNarrow ? menu.group : disclosures}
             emit={emit}
             onSearch={handleSearch}
             search={attributes.search}
@@ -121,8 +133,9 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
               className="hamburger"
               part="hamburger"
               aria-expanded={isStatic ? undefined : menu.isOpen}
-              popoverTarget={isStatic ? 'menu' : undefined}
-              aria-controls="menu"
+              data-trigger={MENU}
+              popoverTarget={isStatic ? MENU : undefined}
+              aria-controls={MENU}
               aria-label={texts.menu}
               onClick={(event) => menu.toggle(isPress(event))}
             >
@@ -130,7 +143,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
             </button>
           )}
         </div>
-        {menu.isOpen && <MenuHold rootRef={rootRef} onClose={menu.close} />}
+        {menu.isOpen && <MenuHold rootRef={rootRef} group={menu.group} />}
       </header>
       {/* Beside the header, whose transform while it hides would hold what is fixed. */}
       <Overlay disclosures={disclosures} />

@@ -1,5 +1,6 @@
 import { attachDisclosureInput } from '../disclosure/disclosure-input.ts';
 import listed from '../disclosure/dropdown.css';
+import { keepFocus } from '../disclosure/kept-focus.ts';
 import overlay from '../disclosure/overlay.css';
 import trigger from '../disclosure/trigger.css';
 import content from '../parts/content.css';
@@ -29,6 +30,7 @@ import { watchSearchKeys } from './search-keys.ts';
 /** The stage `afterRender` of the header. */
 export const afterRenderParts = {
   attachDisclosureInput,
+  keepFocus,
   SkipLink,
   LanguageList,
   DropdownLinks,

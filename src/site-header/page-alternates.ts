@@ -4,9 +4,13 @@ import { alternateUrls } from '../core/locale/alternate-urls.ts';
 const ALTERNATES =
   'link[rel~="alternate" i][hreflang]:not([rel~="stylesheet" i], [type]:not([type="text/html" i]), [media])';
 
+/** With an empty address a link would name the page itself. */
+const hasAddress = (link: Element) => Boolean(link.getAttribute('href')?.trim());
+
 /** Tells which addresses the page's head names for other languages, now and whenever they change. */
 export function watchAlternates(onChange: (urls: ReturnType<typeof alternateUrls>) => void): () => void {
-  const look = () => onChange(alternateUrls([...document.head.querySelectorAll<HTMLLinkElement>(ALTERNATES)]));
+  const look = () =>
+    onChange(alternateUrls([...document.head.querySelectorAll<HTMLLinkElement>(ALTERNATES)].filter(hasAddress)));
   const observer = new MutationObserver(look);
   observer.observe(document.head, { subtree: true, childList: true, attributes: true });
   look();

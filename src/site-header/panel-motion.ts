@@ -4,24 +4,20 @@ import type { GroupState } from '../disclosure/group.ts';
 export type PanelMotion = 'grow' | 'from-start' | 'from-end' | 'fade' | 'to-start' | 'to-end';
 
 /**
- * The motion of the panel with an id (§4, row P7). A panel that follows one before it comes from the end side, and that
+ * The motion of the panel with an id, one of those of the bar (§4, row P7). A panel that follows one before it comes from the end side, and that
  * one goes to the start side. Only neighbours give a direction: the first opening and the last closing have none.
  */
 export function panelMotion(
   id: string,
+  ids: readonly string[],
   { openKeys, leavingKey, isSwitch, isTakenOver }: GroupState,
 ): PanelMotion | undefined {
   const [openKey] = openKeys;
   const isOpen = openKey === id;
   if (isTakenOver || (!isOpen && leavingKey !== id)) return undefined;
-  const from = indexOf(leavingKey);
-  const to = indexOf(openKey);
-  if (!isSwitch || from === undefined || to === undefined) return isOpen ? 'grow' : 'fade';
+  const from = ids.indexOf(leavingKey ?? '');
+  const to = ids.indexOf(openKey ?? '');
+  if (!isSwitch || from < 0 || to < 0) return isOpen ? 'grow' : 'fade';
   if (isOpen) return from < to ? 'from-end' : 'from-start';
   return from < to ? 'to-start' : 'to-end';
-}
-
-function indexOf(id: string | undefined): number | undefined {
-  const [, index] = /^panel-(\d+)$/.exec(id ?? '') ?? [];
-  return index === undefined ? undefined : Number(index);
 }

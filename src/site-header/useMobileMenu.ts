@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createGroup, type GroupOptions } from '../disclosure/group.ts';
-import type { CloseReason } from '../disclosure/reasons.ts';
+import { createGroup, type DisclosureGroup, type GroupOptions } from '../disclosure/group.ts';
 import { useIsOpen } from '../disclosure/useGroup.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { afterRender } from './stages.ts';
@@ -18,10 +17,12 @@ export interface MobileMenu {
   readonly toggle: (isPress: boolean) => void;
   /** Opens what a person has opened in static markup, without a motion. */
   readonly takeOver: () => void;
-  readonly close: (reason: CloseReason) => void;
+  /** The group of one that it is. */
+  readonly group: DisclosureGroup;
 }
 
-const MENU = 'menu';
+/** Id of the menu, and its key. */
+export const MENU = 'menu';
 
 /**
  * The menu of narrow screens, open or closed (§4): a group of one. Crossing the breakpoint closes it (row M6). Escape, Tab
@@ -47,5 +48,5 @@ export function useMobileMenu(options: MobileMenuOptions): MobileMenu {
     setMotion(false);
     if (isOpen) group.close('layout'); // As of this render: what a wide first render has just taken over stays.
   });
-  return { isOpen, hasMotion, toggle, takeOver: () => group.takeOver([MENU]), close: group.close };
+  return { isOpen, hasMotion, toggle, takeOver: () => group.takeOver([MENU]), group };
 }

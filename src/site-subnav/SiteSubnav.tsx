@@ -14,14 +14,14 @@ import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LinkScopeProvider } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
+import { useStagedEffect } from '../stages/useStagedEffect.ts';
 import pageRoomCss from './page-room.css';
-import { SubnavEntry } from './SubnavEntry.tsx';
+import { ROW, SubnavEntry, type SubnavEntryProps } from './SubnavEntry.tsx';
 import { SubnavRow } from './SubnavRow.tsx';
 import { afterRender } from './stages.ts';
 import { FEEDS, type SiteSubnavProps } from './subnav-props.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useLinksHeight } from './useLinksHeight.ts';
-import { entryId, LINKS, useSubnavDisclosures } from './useSubnavDisclosures.ts';
+import { LINKS, useSubnavDisclosures } from './useSubnavDisclosures.ts';
 
 /** A page object without a section. */
 const NO_SECTION: NonNullable<Page['currentSbn']> = { title: '', nav: { sub_nav: [] } };
@@ -36,21 +36,28 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
   const isStatic = useIsStatic();
   const pageUrl = usePageUrl(links.pageUrl);
   const current = useMemo(() => currentLink(sectionLinks(section), { ...links, pageUrl }), [section, links, pageUrl]);
-  const { disclosures, leave, handleNavigate } = useSubnavDisclosures(rootRef, entries, emit);
+  const { disclosures, ids, leave } = useSubnavDisclosures(rootRef, entries, emit);
   useOpenedPopovers(rootRef, disclosures.takeOver);
   const isOpen = useIsOpen(disclosures, LINKS);
   const isTakenOver = useGroup(disclosures, (state) => state.isTakenOver);
   usePageLock(isOpen && afterRender.get() !== undefined); // Without its styles it is part of the page.
   useLinksHeight(linksRef, isOpen);
-  const keepFocus = useKeptFocus(rootRef);
   const isEmpty = entries.length === 0;
+  useStagedEffect(afterRender, ({ keepFocus }) => rootRef.current !== null && keepFocus(rootRef.current), [isEmpty]);
   useLayoutEffect(() => (isEmpty ? undefined : adoptPageSheet(pageRoomCss).remove), [isEmpty]);
   if (isEmpty) return null; // An empty landmark is noise to a screen reader (row S1).
   const feed = attributes.section === 'none' ? undefined : FEEDS[attributes.section];
   const currentIndex = entries.findIndex((entry) => currentMark(entry, current));
   return (
     <LinkScopeProvider
-      value={{ links, opensInNewTab: '', path: [title], level: 3, current, onNavigate: handleNavigate }}
+      value={{
+        links,
+        opensInNewTab: '',
+        path: [title],
+        level: 3,
+        current,
+        onNavigate: (detail) => emit('navigate', detail),
+      }}
     >
       <nav
         ref={rootRef}
@@ -59,7 +66,6 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
         part="nav"
         lang={locale.languageTag}
         aria-label={formatText(texts.sectionNavigation, { section: title })}
-        {...keepFocus}
       >
         <DisclosureTrigger id={LINKS} disclosures={disclosures} className="toggle" part="toggle">
           <span className="toggle-label">{title}</span>
@@ -74,18 +80,21 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
           popover={isStatic ? 'auto' : undefined}
         >
           {url ? (
-            <SiteLink url={url} title={title} className="title" part="title" data-item="" source={section} />
+            <SiteLink url={url} title={title} className="title" part="title" data-item={ROW} source={section} />
           ) : (
             <p className="title" part="title">
               {title}
             </p>
           )}
           <SubnavRow texts={texts} itemCount={entries.length} currentIndex={currentIndex}>
-            {entries.map((entry, index) => (
-              <li key={index} className="entry" data-hover={entry.level_4?.length ? entryId(index) : undefined}>
-                <SubnavEntry entry={entry} id={entryId(index)} texts={texts} disclosures={disclosures} />
-              </li>
-            ))}
+            {ids.map((id, index) => {
+              const entry = entries[index] as SubnavEntryProps['entry'];
+              return (
+                <li key={id} className="entry" data-hover={entry.level_4?.length ? id : undefined}>
+                  <SubnavEntry entry={entry} id={id} texts={texts} disclosures={disclosures} />
+                </li>
+              );
+            })}
           </SubnavRow>
           <button
             type="button"

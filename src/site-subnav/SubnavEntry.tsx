@@ -17,6 +17,9 @@ export interface SubnavEntryProps {
   readonly disclosures: DisclosureGroup;
 }
 
+/** The bar, as a row that arrow keys go along. */
+export const ROW = 'section';
+
 /** One entry: a link, a text where it has no address, and a button for its level-4 links if it has some (§2.5). */
 export function SubnavEntry({ entry, id, texts, disclosures }: SubnavEntryProps) {
   const scope = useLinkScope();
@@ -32,7 +35,7 @@ export function SubnavEntry({ entry, id, texts, disclosures }: SubnavEntryProps)
   return (
     <>
       {url ? (
-        <SiteLink url={url} title={title} className="link" part="link" data-item="" source={entry} />
+        <SiteLink url={url} title={title} className="link" part="link" data-item={ROW} source={entry} />
       ) : (
         // With links below it: their title on narrow screens, where the button is not.
         <span className="link" part="link" data-has-trigger={hasLinks || undefined}>
@@ -47,7 +50,7 @@ export function SubnavEntry({ entry, id, texts, disclosures }: SubnavEntryProps)
           part={url ? 'trigger' : 'link trigger'}
           label={url ? label : undefined}
           isCurrent={scope.current?.container === entry}
-          isItem
+          row={ROW}
         >
           {url ? null : title}
         </DisclosureTrigger>

@@ -1,5 +1,7 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { REFLEX_CLICK_MS } from '../constants.ts';
 import type { SubnavTexts } from '../core/locale/text-types.ts';
+import { isPress } from '../disclosure/markup.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { revealInRow, scrollOn } from './scroll-row.ts';
 import { useCurrentInView } from './useCurrentInView.ts';
@@ -14,6 +16,12 @@ export interface SubnavRowProps {
   readonly children: ReactNode;
 }
 
+/** The button that was pressed last, while the mouse is on it, or a finger may come again. */
+interface HeldButton {
+  readonly direction: 'backward' | 'forward';
+  readonly pressedAt: number;
+}
+
 /** Keeps the focus where it is: the buttons are for the mouse, keys reach every link without them. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
@@ -23,6 +31,7 @@ function keepFocus(event: MouseEvent): void {
 export function SubnavRow({ texts, itemCount, currentIndex, children }: SubnavRowProps) {
   const rowRef = useRef<HTMLUListElement>(null);
   const { canGoBackward, canGoForward } = useScrollEdges(rowRef, itemCount);
+  const [held, setHeld] = useState<HeldButton>();
   useCurrentInView(rowRef, currentIndex);
   const handleFocus = ({ target, currentTarget }: FocusEvent<HTMLUListElement>) => {
     // A press must not move what it presses.
@@ -30,17 +39,25 @@ export function SubnavRow({ texts, itemCount, currentIndex, children }: SubnavRo
     // After the browser's own scrolling, which stops as soon as the item can be seen, and in WebKit comes later.
     if (item) requestAnimationFrame(() => revealInRow(currentTarget, item));
   };
-  const button = (direction: 'backward' | 'forward', isNeeded: boolean) => (
+  /** At the end of the row it stays where it was pressed, or the next of quick clicks would follow the link below it. */
+  const handlePress = (event: MouseEvent, direction: HeldButton['direction'], isNeeded: boolean) => {
+    const isOver = !isNeeded && held && Date.now() - held.pressedAt >= REFLEX_CLICK_MS;
+    setHeld(isPress(event) && !isOver ? { direction, pressedAt: Date.now() } : undefined);
+    if (isNeeded && rowRef.current) scrollOn(rowRef.current, direction);
+  };
+  const button = (direction: HeldButton['direction'], isNeeded: boolean) => (
     <button
       type="button"
       className="scroll"
       part="scroll"
       data-direction={direction}
-      hidden={!isNeeded}
+      hidden={!isNeeded && held?.direction !== direction}
+      aria-disabled={!isNeeded || undefined}
       tabIndex={-1}
       aria-label={direction === 'forward' ? texts.scrollForward : texts.scrollBackward}
       onMouseDown={keepFocus}
-      onClick={() => rowRef.current && scrollOn(rowRef.current, direction)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setHeld(undefined)}
+      onClick={(event) => handlePress(event, direction, isNeeded)}
     >
       <Icon name="chevron" />
     </button>

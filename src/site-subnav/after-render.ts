@@ -1,5 +1,6 @@
 import { attachDisclosureInput } from '../disclosure/disclosure-input.ts';
 import dropdown from '../disclosure/dropdown.css';
+import { keepFocus } from '../disclosure/kept-focus.ts';
 import overlay from '../disclosure/overlay.css';
 import trigger from '../disclosure/trigger.css';
 import openSubnav from './OpenSubnav.css';
@@ -9,6 +10,7 @@ import { sizeLinks } from './size-links.ts';
 /** The stage `afterRender` of the sub-navigation. */
 export const afterRenderParts = {
   attachDisclosureInput,
+  keepFocus,
   placeDropdown,
   sizeLinks,
   styles: [trigger, dropdown, overlay, openSubnav],

@@ -1,11 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS } from '../constants.ts';
 import type { SectionNav } from '../core/config/section-nav.ts';
-import { hasModifier } from '../core/links/has-modifier.ts';
-import { popupOf, triggerOf } from '../disclosure/markup.ts';
+import { itemIds } from '../core/navigation/item-ids.ts';
+import { triggerOf } from '../disclosure/markup.ts';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
 import { useMediaQuery } from '../hooks/useMediaQuery.ts';
-import type { NavigateDetail } from '../parts/link-scope.ts';
 import { afterRender } from './stages.ts';
 import type { SiteSubnavProps } from './subnav-props.ts';
 
@@ -20,11 +19,6 @@ const HOVER_DELAYS = {
 
 const NARROW = '(width <= 991px)';
 
-/** Id of the level-4 dropdown of the entry at an index, and its key. */
-export function entryId(index: number): string {
-  return `entry-${index}`;
-}
-
 /**
  * What opens and closes in the sub-navigation: level-4 dropdowns by hover, click and keys on wide screens, the one
  * dropdown with everything on others. Crossing 991 px closes (§4, rows S2 to S4).
@@ -35,22 +29,30 @@ export function useSubnavDisclosures(
   emit: SiteSubnavProps['emit'],
 ) {
   const isNarrow = useMediaQuery(NARROW, false);
-  const titleOf = (id: string) => entries.find((_, index) => entryId(index) === id)?.title_l10n ?? id;
+  /** Ids of the entries' level-4 dropdowns, and their keys. */
+  const ids = useMemo(
+    () =>
+      itemIds(
+        'entry',
+        entries.map(({ title_l10n }) => title_l10n),
+      ),
+    [entries],
+  );
   const disclosures = useDisclosures({
     rootRef,
     allowsSeveral: false,
     isBar: !isNarrow,
     hover: HOVER_DELAYS,
     stage: afterRender,
-    onOpen: (id, reason) => (id === LINKS ? emit('menuopen', null) : emit('panelopen', { key: titleOf(id), reason })),
-    onClose: (id, reason) => {
+    nameOf: (id) => entries[ids.indexOf(id)]?.title_l10n ?? id,
+    onOpen: (id, reason, key) => (id === LINKS ? emit('menuopen', null) : emit('panelopen', { key, reason })),
+    onClose: (id, reason, key) => {
       if (id === LINKS) emit('menuclose', { reason });
-      else emit('panelclose', { key: titleOf(id), reason });
+      else emit('panelclose', { key, reason });
     },
   });
   useEffect(() => {
-    const isLeft = (key: string) =>
-      (key === LINKS) !== matchMedia(NARROW).matches || !(rootRef.current && popupOf(rootRef.current, key));
+    const isLeft = (key: string) => (key === LINKS) !== matchMedia(NARROW).matches;
     if (disclosures.openKeys().some(isLeft)) disclosures.close('layout');
   });
 
@@ -60,16 +62,5 @@ export function useSubnavDisclosures(
     disclosures.close('click');
     if (rootRef.current) triggerOf(rootRef.current, key)?.focus();
   };
-  /** Where a router goes on in this page, what is open would cover what it shows. */
-  const handleNavigate = (detail: NavigateDetail) => {
-    const isFollowed = emit('navigate', detail);
-    const [key = ''] = disclosures.openKeys();
-    if (key && !hasModifier(detail.originalEvent as MouseEvent)) {
-      const isInside = popupOf(rootRef.current as HTMLElement, key)?.contains(detail.originalEvent.target as Node);
-      if (isInside) leave();
-      else disclosures.close('click');
-    }
-    return isFollowed;
-  };
-  return { disclosures, leave, handleNavigate };
+  return { disclosures, ids, leave };
 }

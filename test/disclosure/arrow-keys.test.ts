@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
 import { mountHeader, recordDetails } from '../site-header/header-page.ts';
+import { atEndOfTest } from '../support/cleanup.ts';
 import { activeName, controlledBy, walk } from '../support/disclosures.ts';
 import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
@@ -49,7 +50,54 @@ for (const [direction, attributes, forward, back] of DIRECTIONS) {
   });
 }
 
+for (const [where, directionOf] of [
+  ['the page', () => document.documentElement],
+  ['what contains the header', (element: HTMLElement) => element.parentElement as HTMLElement],
+] as const) {
+  it(`N5: the keys are mirrored where ${where} says right to left, in the bar and at its end`, async () => {
+    const { element, root } = await mountHeader({ config: navigation });
+    const node = directionOf(element);
+    node.dir = 'rtl';
+    atEndOfTest(() => node.removeAttribute('dir'));
+    buttonNamed(root, 'Products').focus();
+    expect(await walk('ArrowLeft', 'ArrowLeft', 'ArrowRight')).to.deep.equal(['Solutions', 'Why us?', 'Solutions']);
+    buttonNamed(root, 'Account').focus();
+    expect(await walk('ArrowLeft', 'ArrowRight', 'ArrowRight')).to.deep.equal(['Contact Sales', 'Account', 'Search']);
+  });
+}
+
 describe('<site-header> arrow keys', () => {
+  it('N5, N6: the end of the bar is a row of its own', async () => {
+    const { root } = await mountHeader({ config: navigation });
+    buttonNamed(root, 'Account').focus();
+    expect(await walk('Home', 'ArrowLeft', 'End', 'ArrowRight', 'ArrowLeft', 'ArrowLeft')).to.deep.equal([
+      ...['Language: English, EN', 'Language: English, EN', 'Start free trial', 'Start free trial'],
+      ...['Contact Sales', 'Account'],
+    ]);
+  });
+
+  for (const name of ['Products', 'Language: English, EN', 'Account']) {
+    it(`N6, N8: no key of the bar scrolls the page on ${name}, closed or open`, async () => {
+      const { root, container } = await mountHeader({ config: navigation, after: '<p></p>' });
+      (container.lastElementChild as HTMLElement).style.height = '3000px';
+      window.scrollTo({ top: 200, behavior: 'instant' });
+      const trigger = buttonNamed(root, name);
+      const prevented: (readonly [string, boolean])[] = [];
+      const handleKeyDown = (event: KeyboardEvent) => prevented.push([event.key, event.defaultPrevented]);
+      window.addEventListener('keydown', handleKeyDown);
+      atEndOfTest(() => window.removeEventListener('keydown', handleKeyDown));
+      const keys = ['ArrowUp', 'Home', 'End', 'ArrowDown', 'Home', 'End', 'ArrowUp'];
+      for (const [index, key] of keys.entries()) {
+        if (index < 4) trigger.focus({ preventScroll: true });
+        await press(key);
+      }
+      expect(prevented).to.deep.equal(keys.map((key) => [key, true]));
+      trigger.focus({ preventScroll: true });
+      expect(await walk('ArrowUp')).to.deep.equal([name]);
+      expect(window.scrollY).to.equal(200);
+    });
+  }
+
   it('N6: Home and End lead to the first and the last item of the bar', async () => {
     const { root } = await mountHeader({ config: navigation });
     buttonNamed(root, 'Resources').focus();

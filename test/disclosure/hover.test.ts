@@ -14,7 +14,7 @@ import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, linkNamed } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
-import { click, glideTo, moveTo } from '../support/pointer.ts';
+import { click, glideTo, moveTo, pointerDown, pointerUp } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
 import { glide, hover, isOpen, leave, middleOf, mountForHover } from './hover-page.ts';
 
@@ -203,6 +203,21 @@ describe('<site-header> hover', () => {
     await tick(1000);
     expect(isOpen(trigger)).to.equal(true);
     expect(activeElementDeep()).to.equal(linkNamed(root, 'Blog'));
+  });
+
+  it('P4: a panel that a mouse has pressed something in closes when the mouse has gone', async () => {
+    const { element, root, tick } = await mountForHover();
+    const trigger = buttonNamed(root, 'Resources');
+    await hover(trigger);
+    await tick(1000);
+    expect(isOpen(trigger)).to.equal(true);
+    const link = linkNamed(root, 'Blog');
+    await hover(link);
+    await pointerDown();
+    await leave(element);
+    await pointerUp(); // Elsewhere: nothing is followed.
+    await tick(1000);
+    expect(isOpen(trigger)).to.equal(false);
   });
 
   for (const [after, isReflex] of [

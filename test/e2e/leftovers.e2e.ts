@@ -15,7 +15,7 @@ interface Opening {
 }
 
 const OPENINGS: readonly Opening[] = [
-  { name: 'a panel', width: 1280, tag: 'site-header', trigger: '[data-trigger=panel-0]' },
+  { name: 'a panel', width: 1280, tag: 'site-header', trigger: '[data-trigger=panel--products]' },
   { name: 'the menu', width: 390, tag: 'site-header', trigger: '[part=hamburger]' },
   { name: 'the overlay', width: 1280, tag: 'site-search' },
 ];

@@ -16,7 +16,7 @@ async function atRest(page: Page): Promise<void> {
 
 test('a panel that opens has been styled and laid out before, the first time and later', async ({ page, browser }) => {
   await page.goto('/');
-  const trigger = page.locator('site-header [data-trigger=panel-0]');
+  const trigger = page.locator('site-header [data-trigger=panel--products]');
   for (const when of ['first', 'later']) {
     await atRest(page);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });

@@ -39,7 +39,7 @@ test('contract §2, §5: a page restored from the back-forward cache goes on as 
   });
   expect(headers).toEqual([true]);
   await page.getByRole('button', { name: 'Products' }).click();
-  await expect(page.locator('#panel-0')).toBeVisible();
+  await expect(page.locator('#panel--products')).toBeVisible();
   await page.keyboard.press('Escape');
   await openSearch(page);
 });

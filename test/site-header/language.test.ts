@@ -80,7 +80,7 @@ describe('<site-header> languages', () => {
 
   it('contract §3: localechange says which language; cancelled, the page stays', async () => {
     const followed = recordFollowedLinks();
-    const { element, entries } = await openPicker();
+    const { element, root, entries } = await openPicker();
     const changes = recordDetails(element, 'localechange');
     await click(entries[3] as Element);
     await eventually(() => {
@@ -88,6 +88,7 @@ describe('<site-header> languages', () => {
       expect(followed).to.deep.equal(['/fr']);
     });
     element.addEventListener('localechange', (event) => event.preventDefault());
+    await openStill(root.querySelector('[part=language]') as HTMLElement);
     await click(entries[0] as Element);
     await eventually(() => {
       expect(changes.map(({ locale }) => locale)).to.deep.equal(['fr-fr', 'de-de']);
@@ -110,6 +111,10 @@ describe('<site-header> languages', () => {
     addAlternate({ hreflang: 'x-default', href: '/somewhere' });
     addAlternate({ hreflang: 'fr', href: '/fr/feed', type: 'application/rss+xml' });
     addAlternate({ hreflang: 'es', href: '/mobile', media: '(width < 500px)' });
+    addAlternate({ hreflang: 'ja', href: '' });
+    addAlternate({ hreflang: 'ko', href: ' ' });
+    addAlternate({ hreflang: 'zh-CN' });
+    addAlternate({ hreflang: 'en', href: 'https://[' });
     const { root } = await mountHeader({ config: navigation });
     await eventually(() =>
       expect(hrefsOf(root)).to.deep.equal([

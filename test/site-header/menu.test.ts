@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { BREAKPOINT_HAMBURGER_PX, BREAKPOINT_MENU_BUTTONS_PX, REFLEX_CLICK_MS } from '../../src/constants.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import { stopDate } from '../support/clock.ts';
-import { controlledBy } from '../support/disclosures.ts';
+import { controlledBy, openStill } from '../support/disclosures.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
@@ -105,6 +105,23 @@ describe('<site-header> menu', () => {
         600,
       ]);
     });
+  });
+
+  it('M2: menu and lists of the bar close each other', async () => {
+    await setViewport(375);
+    const { element, root } = await mountHeader({ config: navigation });
+    const menuClosed = recordDetails(element, 'menuclose');
+    const closed = recordDetails(element, 'panelclose');
+    const hamburger = buttonNamed(root, 'Menu');
+    await openStill(hamburger);
+    const language = buttonNamed(root, 'Language: English, EN');
+    await openStill(language);
+    await eventually(() => expect(hamburger.getAttribute('aria-expanded')).to.equal('false'));
+    expect(menuClosed).to.deep.equal([{ reason: 'switch' }]);
+    hamburger.click(); // A press would close the list before.
+    await eventually(() => expect(hamburger.getAttribute('aria-expanded')).to.equal('true'));
+    expect(language.getAttribute('aria-expanded')).to.equal('false');
+    expect(closed).to.deep.equal([{ key: 'languages', reason: 'switch' }]);
   });
 
   it('M3: several sections may be open together, each behind a button with aria-expanded', async () => {

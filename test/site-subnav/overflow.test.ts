@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import { SUBNAV_HEIGHT_PX } from '../../src/constants.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
+import { recordFollowedLinks } from '../support/followed-links.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
 import { setPagePath } from '../support/page-path.ts';
-import { click } from '../support/pointer.ts';
+import { click, leave } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
 import { mountSubnav, partOf } from './subnav-page.ts';
 
@@ -96,6 +97,40 @@ describe('<site-subnav> with more links than fit', () => {
     expect(link.getAttribute('aria-current')).to.equal('true');
     await eventually(() => expectClear(root, link));
     expect(window.scrollY).to.equal(0);
+  });
+
+  it('S6: quick clicks at the end of the row follow no link, and the button goes with the mouse', async () => {
+    await setViewport(1000);
+    const followed = recordFollowedLinks();
+    const { root } = await mountSubnav({ config: sectionOf(16) });
+    await eventually(() => expect(scrollNames(root)).to.deep.equal(['Scroll forward']));
+    const button = buttonNamed(root, 'Scroll forward');
+    const row = partOf(root, 'list');
+    await eventually(async () => {
+      await click(button);
+      expect(button.getAttribute('aria-disabled')).to.equal('true');
+    });
+    for (let count = 0; count < 3; count += 1) await click(button);
+    expect(row.scrollLeft).to.be.closeTo(row.scrollWidth - row.clientWidth, 1);
+    expect(followed).to.deep.equal([]);
+    const link = linkNamed(root, 'Chapter 16');
+    await leave();
+    await eventually(() => expect(scrollNames(root)).to.deep.equal(['Scroll back']));
+    await click(link);
+    await eventually(() => expect(followed).to.deep.equal(['/book/16']));
+  });
+
+  it('WCAG 2.5.8: the button of an entry has 24 by 24 px of its own', async () => {
+    const { root } = await mountSubnav({ config: sectionOf(8) });
+    const button = buttonNamed(root, 'Subpages of Chapter 5');
+    const { left, top, width, height } = button.getBoundingClientRect();
+    expect(width).to.be.at.least(24);
+    for (const x of [-11.5, 0, 11.5]) {
+      for (const y of [-11.5, 0, 11.5]) {
+        const hit = root.elementFromPoint(left + width / 2 + x, top + height / 2 + y);
+        expect(button.contains(hit), `${x}, ${y}: ${hit?.className}`).to.equal(true);
+      }
+    }
   });
 
   it('S6: the buttons follow the window and new data', async () => {

@@ -81,7 +81,7 @@ const ID_EXPECTED = 'an id of your own without spaces';
 const itemId = /* @__PURE__ */ v.pipe(
   v.string(ID_EXPECTED),
   v.trim(),
-  v.regex(/^(?!(?:menu|languages|(?:panel|action)-\d+)$)\S+$/, ID_EXPECTED),
+  v.regex(/^(?!(?:menu|languages|(?:panel|action)--\S*)$)\S+$/, ID_EXPECTED),
 );
 
 /** A column of a panel. data.md, NavItem, `columns`. */

@@ -1,3 +1,4 @@
+import { webOrigin } from '../links/parsed-url.ts';
 import { localeOfTag } from './find-locale.ts';
 import { LOCALES, type LocaleCode } from './locales.ts';
 
@@ -24,7 +25,7 @@ export function alternateUrls(links: readonly AlternateLink[]): Readonly<Partial
   const urls: Partial<Record<LocaleCode, string>> = {};
   for (const { code, languageTag } of LOCALES) {
     const [nearest] = links
-      .filter(({ hreflang, href }) => localeOfTag(hreflang)?.code === code && /^https?:/i.test(href))
+      .filter(({ hreflang, href }) => localeOfTag(hreflang)?.code === code && webOrigin(href) !== undefined)
       .sort((one, other) => distance(one.hreflang, languageTag) - distance(other.hreflang, languageTag));
     if (nearest) urls[code] = nearest.href;
   }

@@ -1,4 +1,5 @@
 import type { ActionItem, BarLink, Navigation } from '../config/navigation.ts';
+import { itemIds } from './item-ids.ts';
 
 /** A button of the bar: start of the trial (`primary`) or contact (`secondary`). Specification §1. */
 export interface CallToAction extends BarLink {
@@ -27,9 +28,12 @@ export function barItems(data: Navigation): readonly ActionItem[] {
   return [...items, ...missing];
 }
 
-/** What stands for the item of `barItems` at an index; a disclosure's key if it opens links. */
-export function actionId(index: number): string {
-  return `action-${index}`;
+/** What stands for each of the `barItems`; a disclosure's key if it opens links. */
+export function actionIds(items: readonly ActionItem[]): readonly string[] {
+  return itemIds(
+    'action',
+    items.map(({ title }) => title),
+  );
 }
 
 /** The trial and contact buttons, which the menu repeats on small screens with the trial first (§2.3). */

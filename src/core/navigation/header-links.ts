@@ -2,8 +2,8 @@ import { CUSTOMER_SPOTLIGHT_STORIES_COUNT } from '../../constants.ts';
 import type { Masthead, Navigation } from '../config/navigation.ts';
 import type { PlacedLink } from '../links/current-link.ts';
 import { homeUrl, type LinkContext } from '../links/link-rules.ts';
-import { actionId, barItems, opensLinks } from './action-items.ts';
-import { hasPanel, panelId } from './nav-items.ts';
+import { actionIds, barItems, opensLinks } from './action-items.ts';
+import { hasPanel, panelIds } from './nav-items.ts';
 
 /** What holds links inside of a panel, in the order in which they are read. A test compares it with what is rendered. */
 const READING_ORDER = [
@@ -58,12 +58,15 @@ export function* headerLinks(
   for (const link of [about, partners, support]) if (link) yield { source: link, url: link.url, rule: 'masthead' };
   if (login) yield { source: login, url: login.url, rule: 'as-given' };
   if (data.logo) yield { source: data.logo, url: homeUrl(context), rule: 'as-given' };
+  const panels = panelIds(data);
   for (const [index, item] of data.navigation?.entries() ?? []) {
-    if (hasPanel(item)) yield* linksIn(item, panelId(index));
+    if (hasPanel(item)) yield* linksIn(item, panels[index]);
     else if (item.url) yield { source: item, url: item.url };
   }
-  for (const [index, item] of barItems(data).entries()) {
-    const id = actionId(index);
+  const items = barItems(data);
+  const ids = actionIds(items);
+  for (const [index, item] of items.entries()) {
+    const id = ids[index];
     if (opensLinks(item)) for (const link of item.dropdown ?? []) yield { source: link, url: link.url, container: id };
     else if (item.url) yield { source: id, url: item.url };
   }

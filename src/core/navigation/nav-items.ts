@@ -1,4 +1,5 @@
-import type { NavItem } from '../config/navigation.ts';
+import type { NavItem, Navigation } from '../config/navigation.ts';
+import { itemIds } from './item-ids.ts';
 
 /** True if an item opens a panel; otherwise it is a direct link. data.md, NavItem. */
 export function hasPanel(item: NavItem): boolean {
@@ -10,7 +11,12 @@ export function isShownItem(item: NavItem): boolean {
   return Boolean(item.url) || hasPanel(item);
 }
 
-/** Id of the panel of the item at an index, and its key among the header's disclosures. */
-export function panelId(index: number): string {
-  return `panel-${index}`;
+/** What events call an item: its key, else its title. */
+export function itemName({ key, title }: NavItem): string {
+  return key ?? title;
+}
+
+/** Ids of the items' panels, which are their keys among the header's disclosures. */
+export function panelIds({ navigation = [] }: Navigation): readonly string[] {
+  return itemIds('panel', navigation.map(itemName));
 }

@@ -229,7 +229,7 @@ describe('parseNavigation: shapes', () => {
   });
 
   it('data.md: a `title_id` is an id that the header does not use itself', () => {
-    const ids = ['nav-products', 'menu-2', 'panel', 'menu', 'languages', 'panel-0', 'action-12', 'two words'];
+    const ids = ['nav-products', 'menu-2', 'panel', 'menu', 'languages', 'panel--0', 'action--12', 'two words'];
     const navigation = ids.map((title_id) => ({ title: 'A', url: '/a', title_id }));
     const { data, problems } = parseNavigation({ navigation });
     assert.deepEqual(

@@ -37,7 +37,7 @@ describe('alternateUrls', () => {
   });
 
   it('ignores what is no web page', () => {
-    const hrefs = ['javascript:alert(1)', 'android-app://vendor.example/de', ''];
+    const hrefs = ['javascript:alert(1)', 'https://', 'http://[', 'android-app://vendor.example/de', ''];
     assert.deepEqual(alternateUrls(hrefs.map((href) => ({ hreflang: 'de', href }))), {});
   });
 });

@@ -34,8 +34,8 @@ describe('headerLinks', () => {
         ['/login', 'as-given', undefined],
         ['/de', 'as-given', undefined],
         ['/pricing', undefined, undefined],
-        ['/panel', undefined, 'panel-2'],
-        ['/section', undefined, 'panel-2'],
+        ['/panel', undefined, 'panel--Panel'],
+        ['/section', undefined, 'panel--Panel'],
         ['/cloud', undefined, undefined],
         ['/start', undefined, undefined],
       ],
@@ -82,7 +82,7 @@ describe('headerLinks', () => {
       linksOf(data).map(({ url, container }) => [url, container]),
       [
         ['/cloud', undefined],
-        ['/profile', 'action-1'],
+        ['/profile', 'action--Account'],
       ],
     );
   });

@@ -38,8 +38,8 @@ describe('requests of a page with one tag', () => {
         .filter((name) => !/hover-intent|write-snapshot|watch-history/.test(name));
     const before = requested();
     expect(before.filter((name) => /take-over/.test(name))).to.deep.equal([]); // Nothing was printed.
-    find('[aria-controls="panel-0"]').click();
-    await eventually(() => expect(find('#panel-0').checkVisibility()).to.equal(true));
+    find('[aria-controls="panel--products"]').click();
+    await eventually(() => expect(find('#panel--products').checkVisibility()).to.equal(true));
     for (let count = 0; count < 3; count += 1) await nextFrame();
     expect(requested()).to.deep.equal(before);
   });

@@ -72,7 +72,7 @@ async function expectWorking(root: ShadowRoot, data: unknown = navigation): Prom
   });
   document.defaultView?.frameElement?.remove();
   await click(buttonNamed(root, 'Products'));
-  await eventually(() => expect(isShown(root.getElementById('panel-0') as Element)).to.equal(true));
+  await eventually(() => expect(isShown(root.getElementById('panel--products') as Element)).to.equal(true));
 }
 
 /** What minifiers of HTML do by their usual options. */
@@ -148,7 +148,7 @@ describe('a fragment that is included in every page', () => {
     await hydrate();
     expect(lost(printed)).to.deep.equal([]);
     for (const root of roots) await eventually(() => expect(currentOf(root)).to.deep.equal(['/pricing']));
-    const panels = roots.map((root) => root.getElementById('panel-0') as Element);
+    const panels = roots.map((root) => root.getElementById('panel--products') as Element);
     await click(buttonNamed(roots[0], 'Products'));
     await eventually(() => expect(panels.map(isShown)).to.deep.equal([true, false]));
   });
@@ -216,7 +216,7 @@ describe('a fragment that is not what this version prints', () => {
     await eventually(() => expect(customElements.get('site-header')).to.be.ok);
     expect(isShown(roots[0].querySelector('[part=bar]') as Element)).to.equal(true);
     await click(buttonNamed(roots[0], 'Products'));
-    await eventually(() => expect(isShown(roots[0].getElementById('panel-0') as Element)).to.equal(true));
+    await eventually(() => expect(isShown(roots[0].getElementById('panel--products') as Element)).to.equal(true));
   });
 
   for (const panels of ['full', 'bar'] as const) {
@@ -226,7 +226,7 @@ describe('a fragment that is not what this version prints', () => {
       await hydrate();
       expect(lost(printed)).to.deep.equal([]);
       await click(buttonNamed(roots[0], 'Products'));
-      await eventually(() => expect(isShown(roots[0].getElementById('panel-0') as Element)).to.equal(true));
+      await eventually(() => expect(isShown(roots[0].getElementById('panel--products') as Element)).to.equal(true));
     });
   }
 

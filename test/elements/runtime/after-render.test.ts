@@ -46,7 +46,7 @@ function pressOn(element: HTMLElement, key: string): boolean {
 
 /** What opens what, by a CSS property that only the styles of what is open give it. */
 const OPENERS = [
-  [1280, 'site-header', '[aria-controls="panel-0"]', '#panel-0', 'position', 'absolute'],
+  [1280, 'site-header', '[aria-controls="panel--products"]', '#panel--products', 'position', 'absolute'],
   [1280, 'site-header', '[aria-controls="languages"]', '#languages', 'position', 'absolute'],
   [1280, 'site-subnav', '[aria-controls^="entry-"]', '[part~=dropdown]', 'position', 'absolute'],
   [375, 'site-header', '[part=hamburger]', '[part=menu]', 'position', 'fixed'],
@@ -72,12 +72,12 @@ describe('the stage after the first render', () => {
   it('issue «Instant»: the panel that was clicked is filled first, the others when the page has loaded', async () => {
     await setViewport(1280);
     const { frame, code, find } = await openPage();
-    find('site-header', '[aria-controls="panel-1"]').click();
+    find('site-header', '[aria-controls="panel--solutions"]').click();
     await code.release();
-    await eventually(() => expect(isShown(find('site-header', '#panel-1 a'))).to.equal(true));
-    expect(find('site-header', '#panel-0').childElementCount).to.equal(0);
+    await eventually(() => expect(isShown(find('site-header', '#panel--solutions a'))).to.equal(true));
+    expect(find('site-header', '#panel--products').childElementCount).to.equal(0);
     await frame.resume();
-    await eventually(() => expect(find('site-header', '#panel-0 a')).to.be.ok);
+    await eventually(() => expect(find('site-header', '#panel--products a')).to.be.ok);
   });
 
   it('issue «Instant»: what was clicked is painted before the header follows the page', async () => {
@@ -98,7 +98,7 @@ describe('the stage after the first render', () => {
       for (const { attributeName } of records) paintsBefore[attributeName as string] ??= paintCount;
     });
     noted.observe(find('site-header', 'header'), { attributeFilter, subtree: true });
-    find('site-header', '[aria-controls="panel-0"]').click();
+    find('site-header', '[aria-controls="panel--products"]').click();
     await release();
     await eventually(() => expect(Object.keys(paintsBefore)).to.deep.equal(attributeFilter));
     const [opened = 0, followed = 0] = Object.values(paintsBefore);
@@ -110,7 +110,7 @@ describe('the stage after the first render', () => {
     const events: string[] = [];
     const { host } = find('site-header', '.bar').getRootNode() as ShadowRoot;
     for (const type of ['panelopen', 'panelclose']) host.addEventListener(type, () => events.push(type));
-    const trigger = find('site-header', '[aria-controls="panel-0"]');
+    const trigger = find('site-header', '[aria-controls="panel--products"]');
     trigger.click();
     await nextFrame();
     trigger.click();
@@ -123,23 +123,23 @@ describe('the stage after the first render', () => {
   it('issue «Instant»: arrow keys that came before it lead where they would have led', async () => {
     await setViewport(1280);
     const { release, find } = await openPage();
-    const trigger = find('site-header', '[aria-controls="panel-0"]');
+    const trigger = find('site-header', '[aria-controls="panel--products"]');
     frameFocus(trigger);
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowDown'])
       expect(pressOn(trigger, key)).to.equal(true);
     expect(pressOn(trigger, 'ArrowUp')).to.equal(false); // Scrolls the page, as it does later.
     await release();
     await eventually(() => {
-      expect(find('site-header', '[aria-controls="panel-1"]').getAttribute('aria-expanded')).to.equal('true');
+      expect(find('site-header', '[aria-controls="panel--solutions"]').getAttribute('aria-expanded')).to.equal('true');
       const { activeElement } = trigger.getRootNode() as ShadowRoot;
-      expect(find('site-header', '#panel-1').contains(activeElement)).to.equal(true);
+      expect(find('site-header', '#panel--solutions').contains(activeElement)).to.equal(true);
     });
   });
 
   it('issue «Instant»: where the mouse came to rest before it, opens', async () => {
     await setViewport(1280);
     const { release, find } = await openPage();
-    const trigger = find('site-header', '[aria-controls="panel-0"]');
+    const trigger = find('site-header', '[aria-controls="panel--products"]');
     await moveTo(trigger);
     await eventually(() => expect(trigger.matches(':hover')).to.equal(true));
     await release();

@@ -105,7 +105,7 @@ describe('hydration', () => {
   });
 
   for (const [declaration, config, width, opener, opened] of [
-    [siteHeader, navigation, 1280, '[popovertarget="panel-0"]', '#panel-0'],
+    [siteHeader, navigation, 1280, '[popovertarget="panel--products"]', '#panel--products'],
     [siteHeader, navigation, 1280, '[popovertarget="languages"]', '#languages'],
     [siteHeader, navigation, 375, '[part="hamburger"]', '#menu'],
     [siteSubnav, sectionNav, 1280, '[popovertarget^="entry-"]', '.dropdown:not([hidden])'],

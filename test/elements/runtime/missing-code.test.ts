@@ -138,8 +138,8 @@ describe('code that cannot be loaded', () => {
     const frame = await openWithout('after-render-header', HEADER);
     await expectWarning(/^site-elements goes on without a part: /);
     await showsHeader(frame);
-    find(frame, '[aria-controls="panel-0"]')?.click();
-    await eventually(() => expect(find(frame, '[aria-controls="panel-0"]')?.ariaExpanded).to.equal('true'));
+    find(frame, '[aria-controls="panel--products"]')?.click();
+    await eventually(() => expect(find(frame, '[aria-controls="panel--products"]')?.ariaExpanded).to.equal('true'));
     await settled(frame);
   });
 

@@ -72,11 +72,13 @@ async function clickOn(element: Element): Promise<void> {
   await click({ x: Math.round(left + width / 2), y: Math.round(top + height / 2) });
 }
 
-const TRIGGER = '[aria-controls="panel-0"], [popovertarget="panel-0"]';
-const isPanelShown = (page: Page) => page.find('#panel-0').checkVisibility({ visibilityProperty: true });
+const TRIGGER = '[aria-controls="panel--products"], [popovertarget="panel--products"]';
+const isPanelShown = (page: Page) => page.find('#panel--products').checkVisibility({ visibilityProperty: true });
 /** Waits until the trigger, which is an invoker before it hydrates, says this. */
 const isExpanded = (page: Page, value: 'true' | 'false') =>
-  eventually(() => expect(page.find('[aria-controls="panel-0"]').getAttribute('aria-expanded')).to.equal(value));
+  eventually(() =>
+    expect(page.find('[aria-controls="panel--products"]').getAttribute('aria-expanded')).to.equal(value),
+  );
 
 describe('hydrate', () => {
   it('intent: loads nothing but the loader until somebody wants something', async () => {

@@ -64,12 +64,12 @@ describe('contract §2: the second page', () => {
   it('`hydrate="intent"`: without a person no code is asked for, and a click opens a panel all the same', async () => {
     await visit(header());
     const { frame, goOn } = await openHeld(header('hydrate="intent"'));
-    const trigger = rootOf(frame)?.querySelector<HTMLButtonElement>('[data-trigger=panel-0]');
+    const trigger = rootOf(frame)?.querySelector<HTMLButtonElement>('[data-trigger=panel--products]');
     const requested = () =>
       frame.window.performance.getEntriesByType('resource').filter(({ name }) => /\/(?:react|header)-/.test(name));
     expect(requested()).to.deep.equal([]);
     trigger?.click();
-    expect(rootOf(frame)?.querySelector('#panel-0')?.matches(':popover-open')).to.equal(true);
+    expect(rootOf(frame)?.querySelector('#panel--products')?.matches(':popover-open')).to.equal(true);
     await goOn();
     await isAlive(frame);
     expect(trigger?.ariaExpanded).to.equal('true');
