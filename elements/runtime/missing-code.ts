@@ -1,3 +1,15 @@
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+
+/** Acts once, at the next sign that a person wants an element. */
+export function onNextIntent(element: HTMLElement, act: () => void): void {
+  const heard = new AbortController();
+  const handleIntent = () => {
+    heard.abort();
+    act();
+  };
+  for (const type of INTENT_EVENTS) element.addEventListener(type, handleIntent, { signal: heard.signal });
+}
+
 /**
  * Tells the page's author, once, of code that an element needs and that cannot be loaded.
  *
