@@ -4,7 +4,7 @@ import { beginSource } from '../page/early-sources.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
 import { isOwnElement } from '../page/own-element.ts';
 import type { Remember } from '../snapshot/remember.ts';
-import { restoreSnapshot } from '../snapshot/restore-snapshot.ts';
+import { dropSnapshot, restoreSnapshot } from '../snapshot/restore-snapshot.ts';
 import { closedSearches } from './closed-search.ts';
 import { type Hydration, hydrationOf, onIntent } from './hydration.ts';
 import { likelyLanguage } from './language.ts';
@@ -32,6 +32,9 @@ interface ElementEntry {
 
 /** Prefixes that a loader on this page serves already; shared with other copies and versions of the library. */
 const LOADERS = Symbol.for('site-elements.loaders');
+
+/** Marks our classes (`runtime/site-element.ts`). */
+const OURS = Symbol.for('site-elements.element');
 
 const names = Object.keys(ELEMENT_FILES);
 
@@ -159,7 +162,10 @@ function serve(prefix: string, base: string): void {
       .catch((error: unknown) => {
         waiting.delete(name);
         if (isClosed(name)) closed.giveUp(failed.has(name));
-        else elementsOf(name).forEach(followHeldLink);
+        for (const element of elementsOf(name)) {
+          followHeldLink(element);
+          dropSnapshot(element);
+        }
         if (failed.has(name)) return;
         console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`);
         giveUpPlace(`${prefix}-${name}`);
@@ -193,6 +199,8 @@ function serve(prefix: string, base: string): void {
     for (const name of missing) {
       if (failed.has(name)) continue;
       const elements = elementsOf(name);
+      const taken = customElements.get(`${prefix}-${name}`);
+      if (elements.length > 0 && taken && !(OURS in taken)) loadNow(name); // Its code says what to do.
       const hydrations = elements.flatMap((element) =>
         isClosed(name) || restoreSnapshot(element, entryOf(name)) ? (hydrationOf(element, isClosed(name)) ?? []) : [],
       );
