@@ -41,7 +41,7 @@ async function open(page: Page, tampered: string | undefined, headers = {}): Pro
     const ran = `(window.ran ??= []).push(${JSON.stringify(file)});`;
     return route.fulfill({ contentType: 'text/javascript', body: file === tampered ? `${ran}${code}` : code });
   });
-  await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' });
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'load' });
 }
 
 /** Has all files asked for that a page can ask for in this way, whether or not they come. */
@@ -55,6 +55,7 @@ async function use(page: Page): Promise<void> {
 }
 
 test('contract §6: with the import map, a file that was tampered with never runs', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   await open(page, undefined);
   await expect(page.getByRole('button', { name: 'Products' })).toBeVisible();
   for (const file of files) {

@@ -43,7 +43,7 @@ const formIn = ({ document }: Frame) => document.querySelector('site-search form
 async function allChunks(): Promise<readonly string[]> {
   const { files } = await (await fetch(`/dist/integrity${flavour === 'lite' ? '.lite' : ''}.json`)).json();
   const names = Object.keys(files).map((file) => /^(?:lite\/)?(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '');
-  return names.filter((name) => name && !/^(?:cn|de|es|fr|jp|kr|pt)\b/.test(name));
+  return names.filter((name) => name && name !== 'site' && !/^(?:cn|de|es|fr|jp|kr|pt)\b/.test(name));
 }
 
 async function openWithout(chunk: string) {
@@ -90,8 +90,28 @@ describe('a file that does not come', () => {
       const twice = said.filter((text, at) => text.startsWith('<') && said.indexOf(text) !== at);
       expect(twice, chunk).to.deep.equal([]);
       frame.iframe.remove();
+      sessionStorage.clear(); // Each file is a visit of its own.
     }
   });
+
+  for (const [chunk, shows] of [
+    ['en', showsLinks],
+    ['replay-early-events', showsBar],
+  ] as const) {
+    it(`contract §2: a second page without ${chunk} has no dead control, though the session has kept its bar`, async () => {
+      const first = await openWithout('name-taken');
+      await eventually(() => expect(Object.keys(sessionStorage).join()).to.contain('site-header'));
+      first.frame.iframe.remove();
+      const code = await holdCode(chunk);
+      await code.release(503);
+      const frame = await openFrame(page(`${LISTENING}<script src="${code.src}"></script>`, BODY));
+      find(frame, 'site-header', '[part~="search-control"]')?.click(); // As early as can be.
+      await eventually(() => {
+        expect(shows(frame, 'site-header')).to.equal(true);
+        expect(find(frame, 'site-search', 'dialog')?.hasAttribute('open') || isShown(formIn(frame))).to.equal(true);
+      });
+    });
+  }
 
   for (const chunk of ['react', 'shared', 'header', 'en']) {
     it(`contract §2: ${chunk} is asked for once more, when somebody wants the element`, async () => {
