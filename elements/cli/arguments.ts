@@ -40,11 +40,9 @@ export interface TagArguments {
   readonly base: string;
   /** Whose code is preloaded. */
   readonly elements: readonly ElementName[];
-  /** Whose texts are preloaded along with it. */
   readonly language: ShortCode | undefined;
   readonly prefix: string | undefined;
   readonly isInline: boolean;
-  /** Whether all files are held to their hashes. */
   readonly hasImportMap: boolean;
   readonly isLite: boolean;
 }

@@ -1,7 +1,11 @@
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
 
-/** Acts once, at the next sign that a person wants an element. */
+const asked = new WeakSet<HTMLElement>();
+
+/** Acts at the next sign that a person wants an element, once in its life. */
 export function onNextIntent(element: HTMLElement, act: () => void): void {
+  if (asked.has(element)) return;
+  asked.add(element);
   const heard = new AbortController();
   const handleIntent = () => {
     heard.abort();

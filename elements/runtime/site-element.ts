@@ -75,8 +75,6 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     readonly #data = new DataReader(declaration.read);
     #reporter: ProblemReporter | undefined;
     #isReported = false;
-    /** Whether code that could not be loaded is asked for once more. */
-    #isAskedAgain = false;
     /** What is still to be reported. */
     #given: Given | undefined;
     /** Whether it shows what was rendered, or the fallback; `undefined`: nothing is settled yet. */
@@ -223,8 +221,6 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     readonly #handleMissingCode = (error: unknown): void => {
       this.#warnOfMissingCode(error);
       this.#rendering.stay();
-      if (this.#isAskedAgain) return;
-      this.#isAskedAgain = true;
       onNextIntent(this, () => this.#schedule());
     };
 

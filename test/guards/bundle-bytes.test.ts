@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 7.2 * KB, headerBytes: 99.7 * KB, closedBytes: 124.3 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 7.2 * KB, headerBytes: 39.5 * KB, closedBytes: 64 * KB },
+  { loader: 'site-elements.js', loaderBytes: 7.2 * KB, headerBytes: 100.3 * KB, closedBytes: 124.9 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 7.2 * KB, headerBytes: 40.1 * KB, closedBytes: 64.6 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 
