@@ -1,3 +1,4 @@
+// Long, because it is the one list of what the command takes, with the words for each.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

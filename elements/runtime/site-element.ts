@@ -1,3 +1,4 @@
+// Long, because the class is one: what it brings together is in the files that it imports.
 import { afterPaint } from '../../src/hooks/after-paint.ts';
 import { Stage } from '../../src/stages/stage.ts';
 import { defineAccessors, handOverOwnValues } from './accessors.ts';
