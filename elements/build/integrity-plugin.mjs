@@ -11,8 +11,9 @@ function integrityOf(content) {
 
 /**
  * Rollup plugin: writes `integrity.json`, which has the hash of every file that the one tag may load, and snippets that
- * are ready to be copied (contract §6). The tag's own `integrity` covers the loader only, so each element's chunks
- * come as `modulepreload` links, and the texts of a language as another; their hashes hold for the `import()` that follows.
+ * are ready to be copied (contract §6). The tag's own `integrity` covers the loader only. What it loads is held to its
+ * hashes by an import map alone: a preload that is refused is asked for again by `import()`, without a hash, and what comes
+ * later has no preload.
  *
  * @param {string} loaderName - `site-elements.lite.js` has its own `integrity.lite.json`.
  */
@@ -34,6 +35,13 @@ export function integrity(loaderName) {
         baseUrl: BASE_URL,
         files,
         snippets: {
+          importmap: `<script type="importmap">${JSON.stringify({
+            integrity: Object.fromEntries(
+              outputs.flatMap(({ type, fileName }) =>
+                type === 'chunk' ? [[BASE_URL + fileName, files[fileName]]] : [],
+              ),
+            ),
+          })}</script>`,
           script: Object.fromEntries(loaders.map((loader) => [loader.fileName, script(loader)])),
           modulepreload: Object.fromEntries(
             entries.map(({ name, fileName }) => [

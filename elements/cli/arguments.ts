@@ -1,3 +1,4 @@
+// Long, because it is the one list of what the command takes, with the words for each.
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -40,10 +41,10 @@ export interface TagArguments {
   readonly base: string;
   /** Whose code is preloaded. */
   readonly elements: readonly ElementName[];
-  /** Whose texts are preloaded along with it. */
   readonly language: ShortCode | undefined;
   readonly prefix: string | undefined;
   readonly isInline: boolean;
+  readonly hasImportMap: boolean;
   readonly isLite: boolean;
 }
 
@@ -79,6 +80,7 @@ tag takes --prefix, and
   --elements <names>    preload the code of these: header,subnav,search
   --locale <code>       and the texts of this language
   --inline              the loader itself instead of its address; its hash for a content policy goes to standard error
+  --importmap           an import map that holds every file to its hash, with its own for a content policy
   --lite                the light flavour
 
 Ends with 0 if all went well, 1 if a page was left as it is or, with validate, if anything is wrong, 2 for wrong
@@ -109,6 +111,7 @@ const OPTIONS = {
   base: { type: 'string', default: '/site-elements/' },
   elements: { type: 'string' },
   inline: { type: 'boolean', default: false },
+  importmap: { type: 'boolean', default: false },
   lite: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -122,7 +125,7 @@ const COMMANDS: Readonly<Record<Command, readonly string[]>> = {
   prerender: [...PAGE_OPTIONS, 'watch', 'jobs', 'quiet'],
   validate: [...PAGE_OPTIONS, 'watch', 'jobs', 'quiet'],
   print: ['locale', 'tag', 'attribute', 'prefix', 'site-origin', 'panels', 'link-styles'],
-  tag: ['base', 'elements', 'locale', 'prefix', 'inline', 'lite'],
+  tag: ['base', 'elements', 'locale', 'prefix', 'inline', 'importmap', 'lite'],
 };
 
 const ELEMENT_NAMES: readonly ElementName[] = ['header', 'subnav', 'search'];
@@ -212,7 +215,7 @@ function printArguments(paths: readonly string[], values: Values): PrintArgument
 
 function tagArguments(paths: readonly string[], values: Values): TagArguments {
   if (paths[0] !== undefined) throw new UsageError(`tag takes options only, not "${paths[0]}".`);
-  const { base, elements, locale, prefix, inline, lite } = values;
+  const { base, elements, locale, prefix, inline, importmap, lite } = values;
   return {
     command: 'tag',
     base: base.endsWith('/') ? base : `${base}/`,
@@ -220,6 +223,7 @@ function tagArguments(paths: readonly string[], values: Values): TagArguments {
     language: locale === undefined ? undefined : shortCodeOf(locale),
     prefix,
     isInline: inline,
+    hasImportMap: importmap,
     isLite: lite,
   };
 }

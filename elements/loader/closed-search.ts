@@ -17,8 +17,12 @@ export interface ClosedSearches {
   readonly giveWay: () => void;
   /** After that: the one that is wanted opens. */
   readonly goOn: () => void;
-  /** The code cannot come: what was pressed is the link that it is. */
-  readonly giveUp: () => void;
+  /**
+   * The code cannot come: what was pressed is the link that it is.
+   *
+   * @param isForGood - False: the next sign asks for it again.
+   */
+  readonly giveUp: (isForGood: boolean) => void;
 }
 
 /** How long a defined element may take to open; after that, keys are the page's again. */
@@ -151,10 +155,12 @@ export function closedSearches(load: () => void): ClosedSearches {
       if (wanted) wanted.show?.(wantedFor);
       else listening.abort();
     },
-    giveUp: () => {
+    giveUp: (isForGood) => {
       giveWay();
-      listening.abort();
       if (wanted) pressed?.click();
+      forget();
+      if (isForGood) listening.abort();
+      else searches.forEach(standIn);
     },
   };
 }

@@ -4,11 +4,11 @@ import { beginSource } from '../page/early-sources.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
 import { isOwnElement } from '../page/own-element.ts';
 import type { Remember } from '../snapshot/remember.ts';
-import { restoreSnapshot } from '../snapshot/restore-snapshot.ts';
+import { dropSnapshot, restoreSnapshot } from '../snapshot/restore-snapshot.ts';
 import { closedSearches } from './closed-search.ts';
 import { type Hydration, hydrationOf, onIntent } from './hydration.ts';
 import { likelyLanguage } from './language.ts';
-import { reservePlaces } from './reserve.ts';
+import { giveUpPlace, reservePlaces } from './reserve.ts';
 
 /** The files of an element's code, all relative to the loader; the last one is the entry. Filled in by the build. */
 declare const ELEMENT_FILES: Readonly<Record<string, readonly string[]>>;
@@ -32,6 +32,9 @@ interface ElementEntry {
 
 /** Prefixes that a loader on this page serves already; shared with other copies and versions of the library. */
 const LOADERS = Symbol.for('site-elements.loaders');
+
+/** Marks our classes (`runtime/site-element.ts`). */
+const OURS = Symbol.for('site-elements.element');
 
 const names = Object.keys(ELEMENT_FILES);
 
@@ -74,17 +77,28 @@ function claim(prefix: string): boolean {
   return true;
 }
 
-/** Calls back when some of the files have come. */
-function whenCome(files: readonly string[], count: number, act: () => void): void {
-  if (!window.PerformanceObserver) return; // Switched off, by who wants to be measured by nobody.
+/** Calls back when some of the files have come. @returns what ends it: not every browser tells of all that comes. */
+function whenCome(files: readonly string[], count: number, act: () => void): (() => void) | undefined {
+  if (!window.PerformanceObserver) return undefined; // Switched off, by who wants to be measured by nobody.
   const coming = new Set(files);
-  new PerformanceObserver((list, observer) => {
+  const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) coming.delete(name);
     if (files.length - coming.size < count) return;
     observer.disconnect();
     act();
-  }).observe({ type: 'resource', buffered: true });
+  });
+  observer.observe({ type: 'resource', buffered: true });
+  return () => observer.disconnect();
 }
+
+/**
+ * The folder of the files by another address: a browser may keep for good that a module could not be loaded, and a module
+ * asks for its neighbours beside its own address. Where a page has hashes, only the addresses that they are for will do.
+ */
+const otherBase = (base: string) =>
+  document.querySelector('[integrity],[type=importmap]')
+    ? base
+    : base.replace(/([^/])(?=\/[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
 /**
  * Loads one element. All files at once: the entry's own imports find them on their way. What needs those of later stages
@@ -103,14 +117,14 @@ async function load(name: string, elements: readonly Element[], base: string): P
   const isPrinted = elements.some(({ shadowRoot }) => shadowRoot?.querySelector('[data-stamp]'));
   // What a server has printed shows without its code; all of it is needed before it can be used.
   if (isPrinted) Promise.allSettled([...addresses(TAKE_OVER_FILES), ...later].map(fetchModule));
-  else if (files) whenCome(first, filesBefore, fetchLater);
+  const end = isPrinted || !files ? undefined : whenCome(first, filesBefore, fetchLater);
   for (const element of elements) {
     const src = element.getAttribute('src')?.trim();
     if (src && !element.querySelector(':scope > script') && URL.canParse(src, document.baseURI)) {
       beginSource(new URL(src, document.baseURI).href);
     }
   }
-  const loaded = await Promise.all(modules);
+  const loaded = await Promise.all(modules).finally(() => end?.());
   fetchLater(); // Where what has come is not told.
   return loaded.at(-1) as ElementEntry;
 }
@@ -123,6 +137,8 @@ function serve(prefix: string, base: string): void {
   const missing = new Set(names);
   /** Elements whose code waits for an intent, an idle moment, or the code of others. */
   const waiting = new Set<string>();
+  /** Elements whose code could not be loaded: it is asked for once more, at the next sign that somebody wants it. */
+  const failed = new Set<string>();
   /** What has one of the tags, be it ours by sight or not yet. */
   let found: readonly Element[] = [];
   const elementsOf = (name: string) =>
@@ -130,7 +146,8 @@ function serve(prefix: string, base: string): void {
   const loads: Promise<void>[] = [];
   const loadNow = (name: string) => {
     if (!missing.delete(name)) return;
-    const loading = load(name, elementsOf(name), base)
+    const loadFrom = (address: string) => load(name, elementsOf(name), address);
+    const loading = (failed.has(name) ? loadFrom(base).catch(() => loadFrom(otherBase(base))) : loadFrom(base))
       .then(({ define, remember }) => {
         if (isClosed(name)) closed.giveWay();
         if (remember) {
@@ -143,10 +160,19 @@ function serve(prefix: string, base: string): void {
         if (isClosed(name)) closed.goOn();
       })
       .catch((error: unknown) => {
-        console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`);
         waiting.delete(name);
-        if (isClosed(name)) closed.giveUp();
-        else elementsOf(name).forEach(followHeldLink);
+        if (isClosed(name)) closed.giveUp(failed.has(name));
+        for (const element of elementsOf(name)) {
+          followHeldLink(element);
+          dropSnapshot(element);
+        }
+        if (failed.has(name)) return;
+        console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`);
+        giveUpPlace(`${prefix}-${name}`);
+        if (name === 'header') giveUpPlace(`${prefix}-search`); // What would lead to it.
+        failed.add(name);
+        missing.add(name);
+        if (!isClosed(name)) wait(name, []);
       });
     loads.push(loading);
   };
@@ -163,7 +189,7 @@ function serve(prefix: string, base: string): void {
     }
     waiting.add(name);
     const scrolling = { capture: true, passive: true, once: true };
-    if (!isClosed(name)) document.addEventListener('scroll', () => loadNow(name), scrolling);
+    if (!isClosed(name) && !failed.has(name)) document.addEventListener('scroll', () => loadNow(name), scrolling);
     if (hydrations.includes('load')) Promise.all(loads).then(() => loadNow(name));
     else if (hydrations.includes('idle')) onIdle(() => loadNow(name));
   };
@@ -171,7 +197,10 @@ function serve(prefix: string, base: string): void {
   const look = () => {
     if (!customElements.get(`${prefix}-search`)) closed.add(elementsOf('search'));
     for (const name of missing) {
+      if (failed.has(name)) continue;
       const elements = elementsOf(name);
+      const taken = customElements.get(`${prefix}-${name}`);
+      if (elements.length > 0 && taken && !(OURS in taken)) loadNow(name); // Its code says what to do.
       const hydrations = elements.flatMap((element) =>
         isClosed(name) || restoreSnapshot(element, entryOf(name)) ? (hydrationOf(element, isClosed(name)) ?? []) : [],
       );

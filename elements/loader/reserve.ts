@@ -38,6 +38,11 @@ function subnavRules(data: HeightData): string {
   return length ? '' : ':root{--site-reserved-subnav:0px}';
 }
 
+/** What is kept and hidden for an element until it is defined shows in its own height: its code cannot come. */
+export function giveUpPlace(tagName: string): void {
+  adopt(`${tagName}{--_end:0s}`);
+}
+
 /**
  * Keeps the place of the elements from the first paint on (contract §2, Reveal). The page's own nodes stay as they are:
  * what depends on the data is said in adopted sheets.
@@ -45,7 +50,8 @@ function subnavRules(data: HeightData): string {
  * @returns a function to be called with the page's elements whenever it has got more of them, or more of one.
  */
 export function reservePlaces(prefix: string): (elements: readonly Element[]) => void {
-  adopt(reserveCss.replace(/site-(?=(?:header|subnav|search)\b)/g, `${prefix}-`));
+  const css = reserveCss.replace(/site-(?=(?:header|subnav|search)\b)/g, `${prefix}-`);
+  adopt(`${css}${prefix}-search{--_end:9e9s}`); // Nobody may ever want it.
   const unknown = new Map([
     [`${prefix}-header`, headerRules],
     [`${prefix}-subnav`, subnavRules],

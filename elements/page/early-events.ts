@@ -22,8 +22,8 @@ export function keepEarlyEvent(element: Element, event: Event, isHeld = false): 
 }
 
 /** An element that stays what HTML makes of it, because its code or its data cannot come: a link that was held is followed. */
-export function followHeldLink(element: Element): void {
-  const click = takeEarlyEvents(element)?.find(([event, , isHeld]) => isHeld && event.type === 'click');
+export function followHeldLink(element: Element, events = takeEarlyEvents(element)): void {
+  const click = events?.find(([event, , isHeld]) => isHeld && event.type === 'click');
   (click?.[1] as Element | undefined)?.closest<HTMLElement>('a[href], button')?.click();
 }
 

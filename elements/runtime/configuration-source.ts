@@ -75,7 +75,12 @@ export class ConfigurationSource {
     this.#request?.abort();
     this.#src = src;
     this.#loaded = { status: src === undefined ? 'absent' : 'pending' };
-    if (src !== undefined) this.#load(src).catch(this.#onMissingCode);
+    if (src !== undefined) {
+      this.#load(src).catch((error: unknown) => {
+        if (this.#src === src) this.#src = undefined; // Asked for again the next time.
+        this.#onMissingCode(error);
+      });
+    }
     return this.#loaded;
   }
 

@@ -1,3 +1,19 @@
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+
+const asked = new WeakSet<HTMLElement>();
+
+/** Acts at the next sign that a person wants an element, once in its life. */
+export function onNextIntent(element: HTMLElement, act: () => void): void {
+  if (asked.has(element)) return;
+  asked.add(element);
+  const heard = new AbortController();
+  const handleIntent = () => {
+    heard.abort();
+    act();
+  };
+  for (const type of INTENT_EVENTS) element.addEventListener(type, handleIntent, { signal: heard.signal });
+}
+
 /**
  * Tells the page's author, once, of code that an element needs and that cannot be loaded.
  *

@@ -145,7 +145,10 @@ export class Rendering {
     if (!events) return;
     import('./replay-early-events.ts').then(
       ({ replayEarlyEvents }) => replayEarlyEvents(this.#element, events),
-      warnOfMissingCode(this.#element, 'does not repeat early clicks and keys'),
+      (error) => {
+        warnOfMissingCode(this.#element, 'does not repeat early clicks and keys')(error);
+        followHeldLink(this.#element, events);
+      },
     );
   }
 

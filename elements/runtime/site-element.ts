@@ -1,3 +1,4 @@
+// Long, because the class is one: what it brings together is in the files that it imports.
 import { afterPaint } from '../../src/hooks/after-paint.ts';
 import { Stage } from '../../src/stages/stage.ts';
 import { defineAccessors, handOverOwnValues } from './accessors.ts';
@@ -7,7 +8,7 @@ import { DataReader } from './data-reader.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
 import { languageTexts, loadLanguageTexts } from './language-texts.ts';
 import { MethodCalls } from './method-calls.ts';
-import { warnOfMissingCode } from './missing-code.ts';
+import { onNextIntent, warnOfMissingCode } from './missing-code.ts';
 import { nearestLang, type PageContext, pageContext } from './page-context.ts';
 import type { Given, ProblemReporter } from './problem-reporter.ts';
 import { RENDER, r2wcBase } from './r2wc-base.ts';
@@ -110,7 +111,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     override connectedCallback(): void {
       this.#rendering.keep();
       this.#adoptStyles();
-      this.#unsubscribe = stages.map((stage) => stage.subscribe(this.#adoptStyles));
+      this.#unsubscribe = stages.map((stage) => stage.subscribe(this.#handleStage));
       this.#configuration.connect();
       super.connectedCallback();
     }
@@ -125,6 +126,16 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     readonly #adoptStyles = (): void => {
       adoptStyles(this.container, [...declaration.styles, ...stages.flatMap((stage) => stage.get()?.styles ?? [])]);
     };
+
+    readonly #handleStage = (): void => {
+      this.#adoptStyles();
+      if (this.#isLost()) this.#rendering.drop();
+    };
+
+    /** A bar whose panels cannot open, whatever is pressed, gives way to the author's links, which lead everywhere. */
+    #isLost(): boolean {
+      return Boolean(afterRender?.isLost && !this.#rendering.isPrerendered && this.querySelector('a[href]'));
+    }
 
     disconnectedCallback(): void {
       this.#configuration.disconnect();
@@ -168,7 +179,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
         else this.#rendering.drop();
         return;
       }
-      if (!this.#isPrepared(page, data)) return;
+      if (!this.#isPrepared(page, data) || this.#isLost()) return;
       this.#rendering.render({
         attributes: attributes.values,
         data: this.#rendering.isBarOnly ? (afterRender?.get()?.barOnly?.(data as never) ?? data) : data,
@@ -211,6 +222,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     readonly #handleMissingCode = (error: unknown): void => {
       this.#warnOfMissingCode(error);
       this.#rendering.stay();
+      onNextIntent(this, () => this.#schedule());
     };
 
     /**

@@ -29,6 +29,14 @@ function build(element: DataElement, key: string, { css, nodes }: Snapshot<Eleme
   shadow.append(root, fallback);
 }
 
+/** Shows the author's links in place of a restored bar, whose panels are empty without the element's code. */
+export function dropSnapshot(element: Element): void {
+  const root = element.shadowRoot?.querySelector<HTMLElement & RestoredRoot>('[data-root]');
+  if (!root?.restoredPage || !element.querySelector('a[href]')) return;
+  root.hidden = true;
+  (root.nextSibling as HTMLElement).hidden = false;
+}
+
 /**
  * Shows what the session keeps of an element, if it was made by the same code of the same data, language and attributes
  * (contract §2, Second page). From then on the element is a pre-rendered one.

@@ -27,7 +27,7 @@ export function useDisclosures(options: DisclosuresOptions): DisclosureGroup {
   const [group] = useState(() =>
     createGroup(
       () => latest.current,
-      (action) => stage.whenLoaded(() => action(rootRef.current !== null)),
+      (action) => stage.whenLoaded((parts) => action(Boolean(parts && rootRef.current))),
     ),
   );
   const attach = useStage(stage)?.attachDisclosureInput;

@@ -34,7 +34,7 @@ export function useMobileMenu(options: MobileMenuOptions): MobileMenu {
   const [group] = useState(() =>
     createGroup(
       () => ({ ...latest.current, allowsSeveral: false }),
-      (action) => afterRender.whenLoaded(() => action(true)),
+      (action) => afterRender.whenLoaded((parts) => action(Boolean(parts))),
     ),
   );
   const isOpen = useIsOpen(group, MENU);

@@ -9,8 +9,8 @@ export interface StageOptions {
  */
 export class Stage<Parts> {
   readonly isPrinted: boolean;
-  /** True once it could not be loaded. */
-  isMissed = false;
+  /** How often somebody has waited for it in vain. */
+  #misses = 0;
   #parts: Parts | undefined;
   #loading: Promise<Parts> | undefined;
   readonly #import: () => Promise<Parts>;
@@ -20,6 +20,16 @@ export class Stage<Parts> {
   constructor(load: () => Promise<Parts>, { isPrinted = true }: StageOptions = {}) {
     this.#import = load;
     this.isPrinted = isPrinted;
+  }
+
+  /** True once it could not be loaded. */
+  get isMissed(): boolean {
+    return this.#misses > 0;
+  }
+
+  /** True once it could not be loaded when it was asked for again either. */
+  get isLost(): boolean {
+    return this.#misses > 1;
   }
 
   /** `undefined` until it has come. */
@@ -33,13 +43,23 @@ export class Stage<Parts> {
   /** Gives it at once, where it is there anyway. */
   provide(parts: Parts): void {
     this.#parts = parts;
-    for (const listener of this.#listeners) listener();
     this.#act();
   }
 
-  /** In the task that brings it, so that what a person waits for is rendered together with all that it brings. */
+  /**
+   * Tells who listens, then who waits, in the task that brings it, so that what a person waits for is rendered together
+   * with all that it brings. One that throws keeps it from nobody else.
+   */
   #act(): void {
-    for (const action of this.#waiting.splice(0)) action();
+    for (const action of [...this.#listeners, ...this.#waiting.splice(0)]) {
+      try {
+        action();
+      } catch (error) {
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   }
 
   /** Loads it, once; after a failure, again at the next call. @throws if it cannot be loaded. */
@@ -59,9 +79,12 @@ export class Stage<Parts> {
 
   /** Acts when it is there, at once if it is; where it cannot be loaded, without it, and the console says so once. */
   whenLoaded(action: (parts: Parts | undefined) => unknown): void {
+    if (this.#parts !== undefined) {
+      action(this.#parts);
+      return;
+    }
     this.#waiting.push(() => action(this.#parts));
-    if (this.#parts !== undefined) this.#act();
-    else this.load().catch(this.#goOnWithout);
+    this.load().catch(this.#goOnWithout);
   }
 
   /** Loads it if it has not been yet, or in vain; what needs it goes on without it. */
@@ -71,7 +94,7 @@ export class Stage<Parts> {
 
   readonly #goOnWithout = (error: unknown): void => {
     if (!this.isMissed) console.warn(`site-elements goes on without a part: ${error}`);
-    this.isMissed = true;
+    this.#misses += 1;
     this.#act();
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { VERSION } from '../../../elements/version.ts';
 import { builtFile } from './built.ts';
@@ -157,6 +157,28 @@ describe('site-elements tag', () => {
     assert.equal(code, readFileSync(builtFile('site-elements.js'), 'utf8'));
     assert.doesNotMatch(code, /<\/script|<!--|[^\n\x20-\x7e]/);
     assert.equal(stderr, `script-src 'self' 'sha256-${createHash('sha256').update(code).digest('base64')}'\n`);
+  });
+
+  it('contract §6: prints an import map that holds every file to its hash, and tells what a policy must allow', async () => {
+    for (const [base, address] of [
+      ['https://cdn.example/</script>', 'https://cdn.example/</script>/'],
+      ['assets', './assets/'],
+      ['/files', '/files/'],
+    ] as const) {
+      const { lines, stderr } = await linesOf('--importmap', '--base', base);
+      const [, map = ''] = /^<script type="importmap">(.*)<\/script>$/.exec(lines[0] ?? '') ?? [];
+      assert.doesNotMatch(map, /</);
+      const { integrity } = JSON.parse(map);
+      const built = readdirSync(builtFile('')).filter((file) => /^[^/]+-[\w-]{8}\.js$/.test(file));
+      for (const file of built) assert.equal(integrity[address + file], integrityOf(file));
+      assert.equal(stderr, `script-src 'self' 'sha256-${createHash('sha256').update(map).digest('base64')}'\n`);
+      assert.match(lines[1] ?? '', /^<script src=/);
+    }
+    const { snippets, files } = JSON.parse(readFileSync(builtFile('integrity.json'), 'utf8'));
+    const { integrity } = JSON.parse(snippets.importmap.replace(/<[^>]*>/g, ''));
+    for (const [address, hash] of Object.entries(integrity)) {
+      assert.equal(files[address.replace('/site-elements/', '')], hash);
+    }
   });
 
   it('ends with 2 for what it does not know', async () => {

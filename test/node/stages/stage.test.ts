@@ -31,4 +31,35 @@ describe('a stage', () => {
     assert.deepEqual(given, [undefined, undefined]);
     assert.equal(warn.mock.callCount(), 1);
   });
+
+  it('keeps from nobody what it brings because one of those who wait throws', async (test) => {
+    const thrown: unknown[] = [];
+    test.mock.method(globalThis, 'queueMicrotask', (act: () => void) => thrown.push(act));
+    const given: unknown[] = [];
+    const stage = new Stage(async () => 'parts');
+    stage.subscribe(() => {
+      throw new Error('listener');
+    });
+    stage.subscribe(() => given.push('listened'));
+    stage.whenLoaded(() => {
+      throw new Error('waiter');
+    });
+    stage.whenLoaded((parts) => given.push(parts));
+    assert.equal(await stage.load(), 'parts');
+    assert.deepEqual(given, ['listened', 'parts']);
+    assert.equal(thrown.length, 2);
+    assert.throws(thrown[0] as () => void, /listener/);
+  });
+
+  it('is lost once it could not be loaded when it was asked for again either', async (test) => {
+    test.mock.method(console, 'warn', () => {});
+    const stage = new Stage(() => Promise.reject(new Error('offline')));
+    const states: unknown[] = [];
+    stage.subscribe(() => states.push([stage.isMissed, stage.isLost]));
+    for (let count = 0; count < 2; count += 1) await new Promise((resolve) => stage.whenLoaded(resolve));
+    assert.deepEqual(states, [
+      [true, false],
+      [true, true],
+    ]);
+  });
 });

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { tagLines } from '../../elements/cli/tag-lines.ts';
+import { PROJECT_FOLDER } from '../runner/paths.ts';
+
+// With a router of its own in place of the demo site: every file is tampered with in its turn.
+
+const ORIGIN = 'https://page.example';
+const dist = resolve(PROJECT_FOLDER, 'dist');
+const files = readdirSync(dist).filter((file) => file.endsWith('.js') && file !== 'site-elements.lite.js');
+const fixture = (name: string) => readFileSync(resolve(PROJECT_FOLDER, 'test/fixtures', name), 'utf8');
+const BODY = `<site-header theme="pink"><script type="application/json">${fixture('navigation.en-us.json')}</script></site-header>
+  <site-subnav><script type="application/json">${fixture('section-nav.json')}</script></site-subnav><main>Text</main><site-search></site-search>`;
+
+async function open(page: Page, tampered: string | undefined, headers = {}): Promise<void> {
+  const { lines } = await tagLines(
+    {
+      command: 'tag',
+      base: '/files/',
+      elements: ['header', 'search'],
+      language: 'en',
+      prefix: undefined,
+      isInline: false,
+      hasImportMap: true,
+      isLite: false,
+    },
+    new URL(`file://${dist}/`),
+  );
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/')
+      return route.fulfill({
+        contentType: 'text/html',
+        headers,
+        body: `<!doctype html><html lang="en"><head>${lines}</head><body>${BODY}</body></html>`,
+      });
+    const file = files.find((name) => pathname === `/files/${name}`);
+    if (!file) return route.fulfill({ status: 404 });
+    const code = readFileSync(resolve(dist, file), 'utf8');
+    const ran = `(window.ran ??= []).push(${JSON.stringify(file)});`;
+    return route.fulfill({ contentType: 'text/javascript', body: file === tampered ? `${ran}${code}` : code });
+  });
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'load' });
+}
+
+/** Has all files asked for that a page can ask for in this way, whether or not they come. */
+async function use(page: Page): Promise<void> {
+  await page.evaluate(
+    async (addresses) => {
+      await Promise.allSettled(addresses.map((address) => import(address)));
+    },
+    files.filter((file) => file !== 'site-elements.js').map((file) => `/files/${file}`),
+  );
+}
+
+test('contract §6: with the import map, a file that was tampered with never runs', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await open(page, undefined);
+  await expect(page.getByRole('button', { name: 'Products' })).toBeVisible();
+  for (const file of files) {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await open(other, file);
+    await use(other);
+    expect(await other.evaluate(() => 'ran' in window), file).toBe(false);
+    await context.close();
+  }
+});
+
+test('contract §6: a page under an integrity policy renders whole', async ({ page }) => {
+  await open(page, undefined, { 'integrity-policy': 'blocked-destinations=(script)' });
+  await page.getByRole('button', { name: 'Products' }).click();
+  await expect(page.locator('#panel-0')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+});

@@ -1,0 +1,166 @@
+import { expect } from 'chai';
+import navigation from '../../fixtures/navigation.en-us.json';
+import sectionNav from '../../fixtures/section-nav.json';
+import { eventually, frame as nextFrame } from '../../support/eventually.ts';
+import { isShown } from '../../support/find.ts';
+import { flavour } from '../../support/flavour.ts';
+import { type Frame, openFrame } from '../../support/frame.ts';
+import { holdCode } from '../../support/held-code.ts';
+import { setViewport } from '../../support/viewport.ts';
+import { page, showsHeader } from './loader-page.ts';
+
+const json = (data: unknown) => `<script type="application/json">${JSON.stringify(data)}</script>`;
+const LINKS = Array.from({ length: 20 }, (_, at) => `<li><a href="/link-${at}">Link ${at}</a></li>`).join('');
+const NAV = `<nav><ul>${LINKS}</ul></nav>`;
+const FORM = '<form action="/find"><input name="q"><button>Find</button></form>';
+const BODY = `<site-header>${json(navigation)}${NAV}</site-header><site-subnav>${json(sectionNav)}${NAV}</site-subnav>
+  <main>Text</main><site-search search-url="/find">${FORM}</site-search>`;
+
+/** What the page says is kept, so that it can be counted. */
+const LISTENING = `<script>
+  window.said = [];
+  console.warn = (message) => said.push(String(message));
+  window.onerror = (message) => said.push('Uncaught: ' + message);
+  window.onunhandledrejection = ({ reason }) => said.push('Uncaught: ' + reason);
+</script>`;
+
+const saidIn = ({ window }: Frame) => (window as unknown as { readonly said: readonly string[] }).said;
+const find = ({ document }: Frame, tag: string, selector: string) =>
+  document.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>(selector);
+
+/** Whether the author's own links can all be reached: nothing is clipped any more. */
+function showsLinks({ document }: Frame, tag: string): boolean {
+  const element = document.querySelector(tag) as HTMLElement;
+  const links = [...element.querySelectorAll('a')];
+  const bottom = element.getBoundingClientRect().bottom;
+  return links.every((link) => isShown(link) && link.getBoundingClientRect().bottom <= bottom + 1);
+}
+
+const showsBar = (frame: Frame, tag: string) => find(frame, tag, '[data-root]')?.hidden === false;
+const formIn = ({ document }: Frame) => document.querySelector('site-search form') as HTMLElement;
+
+/** Every file that a page in English may load; those of other languages are like its own. */
+async function allChunks(): Promise<readonly string[]> {
+  const { files } = await (await fetch(`/dist/integrity${flavour === 'lite' ? '.lite' : ''}.json`)).json();
+  const names = Object.keys(files).map((file) => /^(?:lite\/)?(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '');
+  return names.filter((name) => name && name !== 'site' && !/^(?:cn|de|es|fr|jp|kr|pt)\b/.test(name));
+}
+
+async function openWithout(chunk: string) {
+  await setViewport(1280);
+  const code = await holdCode(chunk);
+  await code.release(503);
+  const frame = await openFrame(page(`${LISTENING}<script src="${code.src}"></script>`, BODY));
+  frame.document.addEventListener('click', (event) => event.preventDefault()); // No link leaves the page.
+  for (const tag of ['site-header', 'site-subnav']) {
+    await eventually(() => expect(showsBar(frame, tag) || showsLinks(frame, tag), tag).to.equal(true));
+  }
+  return { frame, code };
+}
+
+/** A press on a trigger: what it opens has links, or the author's stand in for it. */
+async function pressTrigger(frame: Frame, chunk = ''): Promise<void> {
+  find(frame, 'site-header', '[aria-controls="panel-0"]')?.click();
+  await eventually(() => {
+    const panel = find(frame, 'site-header', '#panel-0:not([hidden])');
+    expect(panel?.querySelectorAll('a').length || showsLinks(frame, 'site-header'), chunk).to.be.ok;
+  });
+}
+
+describe('a file that does not come', () => {
+  it('contract §2: whichever it is, all links can be reached, one can search, and each failure is said once', async () => {
+    const chunks = await allChunks();
+    expect(chunks).to.include.members(['react', 'header', 'en', 'after-render-header', 'when-used-search']);
+    for (const chunk of chunks) {
+      const { frame } = await openWithout(chunk);
+      if (showsBar(frame, 'site-header')) {
+        find(frame, 'site-header', '[part~="search-control"]')?.click();
+        await eventually(
+          () =>
+            expect(find(frame, 'site-search', 'dialog')?.hasAttribute('open') || isShown(formIn(frame)), chunk).to.be
+              .true,
+        );
+        (frame.document.querySelector('site-search') as HTMLElement & { close?: () => void }).close?.();
+        await pressTrigger(frame, chunk);
+      } else expect(isShown(formIn(frame)), chunk).to.equal(true);
+      const said = saidIn(frame).map((text) => text.replace(/: .*/s, ''));
+      const isFirst = !showsBar(frame, 'site-header') || !showsBar(frame, 'site-subnav');
+      if (isFirst) expect(said, chunk).to.not.be.empty;
+      expect(said.join(), chunk).to.not.contain('Uncaught');
+      const twice = said.filter((text, at) => text.startsWith('<') && said.indexOf(text) !== at);
+      expect(twice, chunk).to.deep.equal([]);
+      frame.iframe.remove();
+      sessionStorage.clear(); // Each file is a visit of its own.
+    }
+  });
+
+  for (const [chunk, shows] of [
+    ['en', showsLinks],
+    ['replay-early-events', showsBar],
+  ] as const) {
+    it(`contract §2: a second page without ${chunk} has no dead control, though the session has kept its bar`, async () => {
+      const first = await openWithout('name-taken');
+      await eventually(() => expect(Object.keys(sessionStorage).join()).to.contain('site-header'));
+      first.frame.iframe.remove();
+      const code = await holdCode(chunk);
+      await code.release(503);
+      const frame = await openFrame(page(`${LISTENING}<script src="${code.src}"></script>`, BODY));
+      find(frame, 'site-header', '[part~="search-control"]')?.click(); // As early as can be.
+      await eventually(() => {
+        expect(shows(frame, 'site-header')).to.equal(true);
+        expect(find(frame, 'site-search', 'dialog')?.hasAttribute('open') || isShown(formIn(frame))).to.equal(true);
+      });
+    });
+  }
+
+  for (const chunk of ['react', 'shared', 'header', 'en']) {
+    it(`contract §2: ${chunk} is asked for once more, when somebody wants the element`, async () => {
+      const { frame, code } = await openWithout(chunk);
+      const header = frame.document.querySelector('site-header') as HTMLElement;
+      expect(header.matches(':defined')).to.equal(false);
+      await code.release(200);
+      for (let count = 0; count < 3; count += 1) await nextFrame();
+      expect(header.matches(':defined')).to.equal(false);
+      header.dispatchEvent(new frame.window.PointerEvent('pointerover', { bubbles: true, composed: true }));
+      await showsHeader(frame);
+      await pressTrigger(frame, chunk);
+      expect(saidIn(frame).filter((text) => text.startsWith('<site-header>'))).to.have.length(1);
+    });
+  }
+
+  it('contract §5: a search whose code does not come is asked for once more', async () => {
+    const { frame, code } = await openWithout('search');
+    const press = () => find(frame, 'site-header', '[part~="search-control"]')?.click();
+    await eventually(() => expect(find(frame, 'site-header', '[part~="search-control"]')).to.be.ok);
+    press();
+    await eventually(() => expect(isShown(formIn(frame))).to.equal(true));
+    await code.release(200);
+    press();
+    await eventually(() => expect(find(frame, 'site-search', 'dialog')?.hasAttribute('open')).to.equal(true));
+    expect(saidIn(frame)).to.have.length(1);
+  });
+
+  it('contract §2: what follows the first render is asked for again by the next press', async () => {
+    const { frame } = await openWithout('after-render-header');
+    await eventually(() => expect(saidIn(frame)).to.have.length(1));
+    expect(showsBar(frame, 'site-header')).to.equal(true);
+    await pressTrigger(frame);
+    await eventually(() => expect(showsLinks(frame, 'site-header')).to.equal(true));
+    expect(find(frame, 'site-header', '#panel-0:not([hidden])')).to.equal(null);
+    frame.document.querySelector('site-header')?.setAttribute('theme', 'dark');
+    for (let count = 0; count < 3; count += 1) await nextFrame();
+    expect(showsLinks(frame, 'site-header')).to.equal(true);
+  });
+
+  it('contract §2: places are kept for a time, if nothing says that the code cannot come', async () => {
+    const link = '<link rel="stylesheet" href="/dist/reserve.css">';
+    const frame = await openFrame(page(link, BODY));
+    expect(showsLinks(frame, 'site-header')).to.equal(false);
+    expect(isShown(formIn(frame))).to.equal(false);
+    for (const animation of frame.document.getAnimations()) animation.finish(); // As if the time were over.
+    await eventually(() => {
+      for (const tag of ['site-header', 'site-subnav']) expect(showsLinks(frame, tag), tag).to.equal(true);
+      expect(isShown(formIn(frame))).to.equal(true);
+    });
+  });
+});
