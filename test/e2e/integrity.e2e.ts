@@ -71,7 +71,7 @@ test('contract §6: with the import map, a file that was tampered with never run
 test('contract §6: a page under an integrity policy renders whole', async ({ page }) => {
   await open(page, undefined, { 'integrity-policy': 'blocked-destinations=(script)' });
   await page.getByRole('button', { name: 'Products' }).click();
-  await expect(page.locator('#panel-0')).toBeVisible();
+  await expect(page.locator('#panel--products')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();

@@ -60,9 +60,9 @@ async function openWithout(chunk: string) {
 
 /** A press on a trigger: what it opens has links, or the author's stand in for it. */
 async function pressTrigger(frame: Frame, chunk = ''): Promise<void> {
-  find(frame, 'site-header', '[aria-controls="panel-0"]')?.click();
+  find(frame, 'site-header', '[aria-controls="panel--products"]')?.click();
   await eventually(() => {
-    const panel = find(frame, 'site-header', '#panel-0:not([hidden])');
+    const panel = find(frame, 'site-header', '#panel--products:not([hidden])');
     expect(panel?.querySelectorAll('a').length || showsLinks(frame, 'site-header'), chunk).to.be.ok;
   });
 }
@@ -146,7 +146,7 @@ describe('a file that does not come', () => {
     expect(showsBar(frame, 'site-header')).to.equal(true);
     await pressTrigger(frame);
     await eventually(() => expect(showsLinks(frame, 'site-header')).to.equal(true));
-    expect(find(frame, 'site-header', '#panel-0:not([hidden])')).to.equal(null);
+    expect(find(frame, 'site-header', '#panel--products:not([hidden])')).to.equal(null);
     frame.document.querySelector('site-header')?.setAttribute('theme', 'dark');
     for (let count = 0; count < 3; count += 1) await nextFrame();
     expect(showsLinks(frame, 'site-header')).to.equal(true);
