@@ -19,7 +19,7 @@ const attributes = {
   ...SHARED_ATTRIBUTES,
   provider: { type: 'enum', values: ['http', 'pagefind'], default: 'http' },
   'suggest-url': { type: 'string', unlessWebUrl: 'Suggestions fail.' },
-  'pagefind-url': { type: 'string', unlessWebUrl: 'Suggestions fail.' },
+  'pagefind-url': { type: 'string', unlessWebUrl: 'The default, "/pagefind/pagefind.js", is used.', isOwnOrigin: true },
   'search-url': { type: 'string', unlessWebUrl: 'A submit leads nowhere.' },
   'min-length': { type: 'number', default: SEARCH_MIN_LENGTH_COUNT },
   debounce: { type: 'number', default: SEARCH_DEBOUNCE_MS },
