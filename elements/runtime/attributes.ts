@@ -1,5 +1,4 @@
 import { allowedUrl } from '../../src/core/links/url-policy.ts';
-import { ownUrl } from '../../src/site-search/web-url.ts';
 import type { AttributeDeclaration, AttributeDeclarations, AttributeValues } from './declaration.ts';
 
 /** `site-origin` → `siteOrigin`: the property's name for an attribute. */
@@ -41,9 +40,7 @@ function parsedValue(declaration: AttributeDeclaration, text: string): Value {
 /** Whether a web address is expected and a text is none. It is handed on all the same: no other address takes its place. */
 function isNoAddress(declaration: AttributeDeclaration, text: string): boolean {
   if (declaration.type !== 'string' || declaration.unlessWebUrl === undefined) return false;
-  if (/^(?:mailto|tel):/i.test(allowedUrl(text) ?? 'tel:')) return true;
-  const pageUrl = globalThis.document?.URL; // In Node nobody knows it.
-  return declaration.isOwnOrigin === true && pageUrl !== undefined && !ownUrl(text, pageUrl);
+  return /^(?:mailto|tel):/i.test(allowedUrl(text) ?? 'tel:') || declaration.isForeign?.(text) === true;
 }
 
 /**

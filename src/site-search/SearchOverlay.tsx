@@ -79,7 +79,9 @@ export function SearchOverlay(props: SearchOverlayProps) {
   // What is new is seen from its beginning, or where the active one is now; on short screens the whole box scrolls.
   useLayoutEffect(() => {
     const list = environment.document.getElementById(LISTBOX_ID);
-    for (const scroller of ['.scroll-view', '.box']) list?.closest(scroller)?.scrollTo(0, 0);
+    for (const scroller of [list?.closest('.scroll-view'), list?.closest('.box')]) {
+      if (scroller) scroller.scrollTop = 0; // By `scrollTo`, WebKit stays where it was.
+    }
     list?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [environment, suggestions]);
 

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { COMPOSITION_PAUSE_MS, SEARCH_WAITING_DELAY_MS } from '../constants.ts';
 import { createSuggestionMemory, type SuggestionMemory } from '../core/search/suggestion-memory.ts';
 import { parseSuggestions, type SuggestionAnswer } from '../core/search/suggestions.ts';
@@ -101,7 +101,8 @@ export function useSuggestions(options: SuggestionsOptions): void {
   useEffect(() => {
     latest.current = { ...options, exchange };
   });
-  useEffect(() => {
+  // In the commit that says it: the connection may be back before the next frame.
+  useLayoutEffect(() => {
     if (!isOffline) return;
     const handleOnline = () => dispatch({ type: 'connection-returned' });
     window.addEventListener('online', handleOnline);

@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 6.8 * KB, headerBytes: 99.7 * KB, closedBytes: 124.3 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 6.8 * KB, headerBytes: 39.5 * KB, closedBytes: 64 * KB },
+  { loader: 'site-elements.js', loaderBytes: 6.9 * KB, headerBytes: 99.8 * KB, closedBytes: 124.5 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 6.9 * KB, headerBytes: 39.6 * KB, closedBytes: 64.2 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 

@@ -93,7 +93,7 @@ describe('<site-search>: scrollbar', () => {
     await endpoint.answer({ body: JSON.stringify(MANY.slice(50, 90)) });
     await type('a');
     await eventually(() => expect(page.options()[0]?.textContent).to.include('Kibana 50'));
-    expect(view.scrollTop).to.equal(0);
+    await eventually(() => expect(view.scrollTop).to.equal(0));
   });
 
   it('C9: where the active address is among the new suggestions, that one is in view', async () => {
