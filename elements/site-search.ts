@@ -11,6 +11,7 @@ import siteSearchCss from '../src/site-search/SiteSearch.css';
 import { SiteSearch } from '../src/site-search/SiteSearch.tsx';
 import type { SearchEvents, SearchHandle } from '../src/site-search/search-props.ts';
 import { whenUsed } from '../src/site-search/stages.ts';
+import { ownUrl } from '../src/site-search/web-url.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
 import { type ElementDeclaration, SHARED_ATTRIBUTES } from './runtime/declaration.ts';
@@ -19,7 +20,11 @@ const attributes = {
   ...SHARED_ATTRIBUTES,
   provider: { type: 'enum', values: ['http', 'pagefind'], default: 'http' },
   'suggest-url': { type: 'string', unlessWebUrl: 'Suggestions fail.' },
-  'pagefind-url': { type: 'string', unlessWebUrl: 'Suggestions fail.' },
+  'pagefind-url': {
+    type: 'string',
+    unlessWebUrl: 'The default, "/pagefind/pagefind.js", is used.',
+    isForeign: (text: string) => !ownUrl(text, document.URL),
+  },
   'search-url': { type: 'string', unlessWebUrl: 'A submit leads nowhere.' },
   'min-length': { type: 'number', default: SEARCH_MIN_LENGTH_COUNT },
   debounce: { type: 'number', default: SEARCH_DEBOUNCE_MS },

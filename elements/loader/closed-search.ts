@@ -1,6 +1,6 @@
 import { hasModifier } from '../../src/core/links/has-modifier.ts';
-import { INTENT_EVENTS, leadsTo } from '../../src/site-search/leads-to.ts';
-import { isField, isOpeningKey, unlessUsed } from '../../src/site-search/opening-key.ts';
+import { INTENT_EVENTS, isSavingData, leadsTo } from '../../src/site-search/leads-to.ts';
+import { isField, isOpeningKey, isTyped, unlessUsed } from '../../src/site-search/opening-key.ts';
 
 /** A search: with its own methods, or with what stands in for them. */
 interface Search extends HTMLElement {
@@ -54,6 +54,12 @@ export function closedSearches(load: () => void): ClosedSearches {
     wantedFor = reason;
     load();
   };
+  /** Nothing is kept of searches that stand for themselves: they may leave the page. */
+  const end = () => {
+    listening.abort();
+    searches.clear();
+    wanted = undefined;
+  };
   const forget = () => {
     wanted = undefined;
     typed = '';
@@ -69,8 +75,9 @@ export function closedSearches(load: () => void): ClosedSearches {
       path.some((target) => canLead(target as Partial<Element>) && leadsTo(one, target)),
     );
     if (!search || search.matches(':defined')) return;
-    load();
-    if (event.type !== 'click') return;
+    const isPressed = event.type === 'click';
+    if (isPressed || !isSavingData()) load();
+    if (!isPressed) return;
     const matching = (selector: string) =>
       path.find((target) => target instanceof HTMLElement && target.matches(selector)) as HTMLElement | undefined;
     pressed = hasModifier(event as MouseEvent) ? undefined : matching('[part~="search-control"]');
@@ -80,14 +87,12 @@ export function closedSearches(load: () => void): ClosedSearches {
     if (searches.has(target as Search) && command === '--show') want(target as Search, 'command');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, altKey, metaKey } = event;
+    const { key } = event;
     if (wanted) {
       const isStuck = !wanted.isConnected || Date.now() - definedAt > OPENING_MAX_MS;
       if (key === 'Escape' || isStuck) return forget();
       if (isField(event.composedPath()[0])) return;
-      // Both together are AltGr, with which letters are typed.
-      const isTyped = key.length === 1 && !metaKey && ctrlKey === altKey;
-      if (isTyped) typed += key;
+      if (isTyped(event)) typed += key;
       else if (key === 'Backspace') typed = typed.slice(0, -1);
       // The shortcut again, or held down, would be the browser's.
       else if (key !== 'Enter' && !isOpeningKey(wanted, event)) return;
@@ -100,9 +105,10 @@ export function closedSearches(load: () => void): ClosedSearches {
   /** Before the dialog shows: what has been typed comes into it right after that. */
   const handleOpen = ({ target }: Event) => {
     if (!searches.has(target as Search)) return;
-    listening.abort();
+    const search = wanted;
+    end();
     queueMicrotask(() => {
-      const input = wanted?.shadowRoot?.activeElement;
+      const input = search?.shadowRoot?.activeElement;
       if (!typed || !(input instanceof HTMLInputElement)) return;
       input.setRangeText(typed, input.value.length, input.value.length, 'end');
       input.dispatchEvent(new InputEvent('input', { data: typed, inputType: 'insertText', bubbles: true }));
@@ -153,14 +159,14 @@ export function closedSearches(load: () => void): ClosedSearches {
     goOn: () => {
       definedAt = Date.now();
       if (wanted) wanted.show?.(wantedFor);
-      else listening.abort();
+      else end();
     },
     giveUp: (isForGood) => {
       giveWay();
       if (wanted) pressed?.click();
+      if (isForGood) return end();
       forget();
-      if (isForGood) listening.abort();
-      else searches.forEach(standIn);
+      searches.forEach(standIn);
     },
   };
 }

@@ -48,7 +48,7 @@ export function hydrationOf(element: Element, isClosed: boolean): Hydration | un
 function isHeld(event: Event, element: Element): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof Element) || hasModifier(event as MouseEvent)) return false;
-  if (event instanceof KeyboardEvent) return isBarKey(event, target) && !target.closest(':popover-open');
+  if (event instanceof KeyboardEvent) return isBarKey(event, target) && !target.closest(':is(:popover-open)');
   const isOnControl = event.type === 'click' && target.closest('[part~="search-control"]') !== null;
   return isOnControl && searchOf(element, element.getAttribute('search') ?? undefined) !== undefined;
 }
@@ -56,7 +56,9 @@ function isHeld(event: Event, element: Element): boolean {
 /** Whether an event is to be repeated once the element can answer it: it asks for something that HTML has not done. */
 function isUnanswered(event: Event, element: Element): boolean {
   if (event instanceof KeyboardEvent) {
-    return event.type === 'keydown' && event.key === 'Escape' && !element.shadowRoot?.querySelector(':popover-open');
+    return (
+      event.type === 'keydown' && event.key === 'Escape' && !element.shadowRoot?.querySelector(':is(:popover-open)')
+    );
   }
   const [target] = event.composedPath();
   const control = event.type === 'click' && target instanceof Element && target.closest(INTERACTIVE);

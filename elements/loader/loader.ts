@@ -157,7 +157,9 @@ function serve(prefix: string, base: string): void {
           });
         }
         define(prefix);
-        if (isClosed(name)) closed.goOn();
+        if (!isClosed(name)) return;
+        closed.goOn();
+        found = found.filter(({ localName }) => localName !== `${prefix}-${name}`); // One that is removed is not kept.
       })
       .catch((error: unknown) => {
         waiting.delete(name);

@@ -40,7 +40,7 @@ function parsedValue(declaration: AttributeDeclaration, text: string): Value {
 /** Whether a web address is expected and a text is none. It is handed on all the same: no other address takes its place. */
 function isNoAddress(declaration: AttributeDeclaration, text: string): boolean {
   if (declaration.type !== 'string' || declaration.unlessWebUrl === undefined) return false;
-  return /^(?:mailto|tel):/i.test(allowedUrl(text) ?? 'tel:');
+  return /^(?:mailto|tel):/i.test(allowedUrl(text) ?? 'tel:') || declaration.isForeign?.(text) === true;
 }
 
 /**

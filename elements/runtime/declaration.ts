@@ -11,6 +11,8 @@ export type AttributeDeclaration =
       readonly type: 'string';
       /** Expects a path or an http(s) URL. Another text is reported with this sentence, and handed on all the same. */
       readonly unlessWebUrl?: string;
+      /** Expects one of the page's own origin; absent: of whatever origin. */
+      readonly isForeign?: (text: string) => boolean;
     }
   | { readonly type: 'boolean' }
   | { readonly type: 'number'; readonly default: number }

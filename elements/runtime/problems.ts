@@ -12,7 +12,7 @@ import type {
 import { isOriginUsable } from './page-context.ts';
 
 function expectedOf(declaration: AttributeDeclaration): string {
-  if (declaration.type === 'string') return 'a path or an http(s) URL';
+  if (declaration.type === 'string') return `a path or an http(s) URL${declaration.isForeign ? ' of this origin' : ''}`;
   if (declaration.type !== 'enum') return 'a number, 0 or more';
   return `one of ${declaration.values.map((value) => JSON.stringify(value)).join(', ')}`;
 }

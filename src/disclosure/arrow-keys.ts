@@ -5,7 +5,8 @@ import { popupOf, triggerOf } from './markup.ts';
 
 type Direction = 'next' | 'previous' | 'first' | 'last';
 
-const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+/** By both names of the option: Firefox knew only the second one before 122. */
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true });
 
 /** What can have the focus inside an element, in reading order. */
 function linksIn(element: Element): HTMLElement[] {

@@ -17,7 +17,7 @@ export function useOpenedPopovers(rootRef: RefObject<HTMLElement | null>, onFoun
       focusedRef.current = null;
       return;
     }
-    const opened = [...(rootRef.current?.querySelectorAll('[popover]:popover-open') ?? [])];
+    const opened = [...(rootRef.current?.querySelectorAll('[popover]:is(:popover-open)') ?? [])];
     const [outermost] = opened;
     if (!outermost) return;
     const { activeElement } = outermost.getRootNode() as ShadowRoot;

@@ -15,7 +15,7 @@ function stopsOf(root: HTMLElement): readonly HTMLElement[] {
   const stops = root.querySelectorAll<HTMLElement>('.menu :is(a[href], button)');
   const hamburger = root.querySelector<HTMLElement>('.hamburger');
   return [...(hamburger ? [hamburger] : []), ...stops].filter((stop) =>
-    stop.checkVisibility({ visibilityProperty: true }),
+    stop.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }),
   );
 }
 

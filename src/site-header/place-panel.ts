@@ -13,7 +13,7 @@ import { restPanel } from './rest-panel.ts';
 function placePanel(panel: HTMLElement): void {
   const root = panel.closest('header');
   if (!root) return;
-  const aligned = panel.matches(':popover-open') ? panel : triggerOf(root, panel.id);
+  const aligned = panel.matches(':is(:popover-open)') ? panel : triggerOf(root, panel.id);
   const bar = root.querySelector('.bar')?.getBoundingClientRect();
   if (!aligned || !bar) return;
   const { left, right } = aligned.getBoundingClientRect();
@@ -44,5 +44,5 @@ export function attachPanel(
   const isStatic = panel.popover !== null;
   if (!panel.firstElementChild) return; // WebKit starts no motion in what comes into a panel at rest.
   if (panel.hidden && !isStatic) return restPanel(panel, () => layOutPanel(panel));
-  if (isStatic ? panel.matches(':popover-open') : !isTakenOver) placePanel(panel);
+  if (isStatic ? panel.matches(':is(:popover-open)') : !isTakenOver) placePanel(panel);
 }

@@ -1,10 +1,4 @@
-import {
-  type CompositionEventHandler,
-  type Dispatch,
-  type RefObject,
-  type SubmitEventHandler,
-  useLayoutEffect,
-} from 'react';
+import { type CompositionEventHandler, type Dispatch, type RefObject, useLayoutEffect } from 'react';
 import type { FieldTexts } from '../core/locale/text-types.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
@@ -20,7 +14,7 @@ export interface SearchFieldProps {
   readonly handlers: RefObject<InputHandlers>;
   readonly onCompositionEnd: CompositionEventHandler;
   readonly onClear: () => void;
-  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  readonly onSubmit: () => void;
 }
 
 /** The form: a combobox from the first moment, empty until the list below it comes (row C1). */
@@ -32,7 +26,16 @@ export function SearchField(props: SearchFieldProps) {
     if (typed) dispatch({ type: 'text-changed', text: typed, isComposing: false });
   }, [inputRef, dispatch]);
   return (
-    <form className="form" part="form" onSubmit={onSubmit}>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the oldest browsers that are promised.
+    <form
+      className="form"
+      part="form"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
       <span className="glow" aria-hidden="true" />
       <input
         ref={inputRef}
@@ -40,6 +43,7 @@ export function SearchField(props: SearchFieldProps) {
         part="input"
         name="q"
         value={text}
+        dir={text === '' ? undefined : 'auto'} // Empty, it has the page's: the placeholder is in the page's language.
         placeholder={texts.placeholder}
         role="combobox"
         aria-label={texts.placeholder}
@@ -69,7 +73,16 @@ export function SearchField(props: SearchFieldProps) {
           <Icon name="filter-remove" />
         </button>
       )}
-      <button type="submit" className="submit" part="submit-button" aria-label={texts.submit}>
+      <button
+        type="submit"
+        className="submit"
+        part="submit-button"
+        aria-label={texts.submit}
+        onClick={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
         <Icon name="search" />
       </button>
     </form>

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useMemo } from 'react';
 import { chosenProvider } from './chosen-provider.ts';
-import { keepFromDownshift, shadowEnvironment, useActiveOption } from './downshift-overrides.ts';
+import { isCaretKey, keepFromDownshift, shadowEnvironment, useActiveOption } from './downshift-overrides.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { LISTBOX_ID, optionId } from './option-ids.ts';
 import { providerUrl } from './provider-url.ts';
@@ -32,7 +32,9 @@ export function SearchOverlay(props: SearchOverlayProps) {
     () => chosenProvider({ property: suggestionProvider, kind, url, maxSuggestions }),
     [suggestionProvider, kind, url, maxSuggestions],
   );
-  useSuggestions({ question: state.question, provider, debounce, timeout, maxSuggestions, dispatch, emit });
+  const { question, answer } = state;
+  const isOffline = answer.status === 'offline';
+  useSuggestions({ question, isOffline, provider, debounce, timeout, maxSuggestions, dispatch, emit });
 
   const select = (index: number, originalEvent: Event) => {
     const suggestion = suggestions[index];
@@ -60,7 +62,8 @@ export function SearchOverlay(props: SearchOverlayProps) {
       onKeyDown: (event) => {
         const isComposing = isInputMethodKey(event);
         keepFromDownshift(event, hasList, isComposing);
-        if (event.key !== 'Enter' || isComposing || state.activeIndex < 0) return;
+        if (!isComposing && isCaretKey(event)) dispatch({ type: 'active-moved', index: -1 });
+        if (event.key !== 'Enter' || event.altKey || isComposing || state.activeIndex < 0) return;
         event.preventDefault(); // No submit: the option's own link is followed.
         const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
         const option = environment.document.getElementById(optionId(state.activeIndex)) as HTMLAnchorElement | null;
@@ -73,6 +76,14 @@ export function SearchOverlay(props: SearchOverlayProps) {
   useLayoutEffect(() => {
     inputHandlers.current = { onKeyDown, onBlur };
   });
+  // What is new is seen from its beginning, or where the active one is now; on short screens the whole box scrolls.
+  useLayoutEffect(() => {
+    const list = environment.document.getElementById(LISTBOX_ID);
+    for (const scroller of [list?.closest('.scroll-view'), list?.closest('.box')]) {
+      if (scroller) scroller.scrollTop = 0; // By `scrollTo`, WebKit stays where it was.
+    }
+    list?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [environment, suggestions]);
 
   return (
     <>

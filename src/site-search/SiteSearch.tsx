@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type SubmitEvent,
-  useImperativeHandle,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { REFLEX_CLICK_MS } from '../constants.ts';
 import { localeOfTag } from '../core/locale/find-locale.ts';
 import type { FieldTexts, OverlayTexts } from '../core/locale/text-types.ts';
@@ -68,7 +60,11 @@ export function SiteSearch({
       openedAtRef.current = Date.now();
       load();
       const filterLocale = localeOfTag(data.filters?.locale ?? '') ?? locale;
-      dispatch({ type: 'opened', startFilters: initialFilters(location.pathname, filterLocale.code, data) });
+      dispatch({
+        type: 'opened',
+        startFilters: initialFilters(location.pathname, filterLocale.code, data),
+        isOffline: !navigator.onLine, // True says little, false is certain.
+      });
     },
     onClose: () => dispatch({ type: 'closed' }),
   });
@@ -86,6 +82,7 @@ export function SiteSearch({
   useOpeners({
     dialogRef,
     onShortcut: () => show('shortcut'),
+    onShortcutInside: () => close('shortcut'),
     onCommand: (command) => {
       if (command === '--show') show('command');
       else if (command === '--close') close('command');
@@ -94,16 +91,14 @@ export function SiteSearch({
   useIntent(dialogRef, load);
   useKeyIsolation(dialogRef);
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const { text, filters } = state;
     const url = submitUrl(searchUrl, text, filters, document.URL);
     if (!emit('searchsubmit', { text: text.trim(), filters, url })) return;
     if (url !== undefined) goTo(url);
     else if (searchUrl === undefined) {
-      const form = event.currentTarget;
       import('./missing-search-url.ts').then(
-        (module) => module.reportMissingSearchUrl(form, emit),
+        (module) => module.reportMissingSearchUrl(inputRef.current as Element, emit),
         (error: unknown) => {
           if (!hasMissedReport.current) console.warn(`The search leads nowhere without search-url: ${error}`);
           hasMissedReport.current = true;
@@ -113,7 +108,10 @@ export function SiteSearch({
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     keepFocusInside(event);
-    if (event.key === 'Enter' && inputMethod.owns(event) && event.target === inputRef.current) event.preventDefault();
+    if (event.key === 'Enter' && event.target === inputRef.current && !event.defaultPrevented) {
+      event.preventDefault(); // The browser would submit nothing in a sandbox without `allow-forms`.
+      if (!inputMethod.owns(event) && !event.altKey) submit();
+    }
     if (event.key !== 'Escape') return;
     event.preventDefault(); // Or the browser would close by itself, and Firefox only at the second press.
     if (!inputMethod.owns(event)) close('escape');
@@ -150,7 +148,7 @@ export function SiteSearch({
             handlers={inputHandlers}
             onCompositionEnd={inputMethod.handleCompositionEnd}
             onClear={clear}
-            onSubmit={handleSubmit}
+            onSubmit={submit}
           />
           <button
             type="button"

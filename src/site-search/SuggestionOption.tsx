@@ -51,7 +51,11 @@ export function SuggestionOption(props: SuggestionOptionProps) {
           {matchedParts(title, text).map((part, index) => (part.isMatch ? <b key={index}>{part.text}</b> : part.text))}
         </bdi>
       </span>
-      {meta && <span className="option-meta">{meta}</span>}
+      {meta && (
+        <span className="option-meta">
+          <bdi>{meta}</bdi>
+        </span>
+      )}
       <span className="option-url">
         <Icon name="document" />
         <bdi dir="ltr">{readableUrl(url, pageUrl)}</bdi>

@@ -52,6 +52,11 @@ export function useActiveOption(onMove: (index: number) => void) {
   }, []);
 }
 
+/** Keys that go to a place in the text: they let the active option go, as in every combobox with an editable text. */
+export function isCaretKey({ key }: KeyboardEvent): boolean {
+  return /^(?:Arrow(?:Left|Right)|Home|End)$/.test(key);
+}
+
 /**
  * Keeps keys from Downshift. Only the bare arrows up and down are its own, and only while there is a list:
  * Home and End belong to the text; Page Up and Page Down would jump ten; Escape closes the overlay in one press, where

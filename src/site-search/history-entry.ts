@@ -8,6 +8,9 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 /** True while the browser is on its way back, which takes it a moment: until then the page is still on our entry. */
 let isGoingBack = false;
 
+/** Where to go from the page's own entry. */
+let goingTo: string | undefined;
+
 /** True while an overlay is open that is to have an entry. */
 let isWanted = false;
 
@@ -48,18 +51,24 @@ function pushEntry(): void {
 function leaveHistory(): void {
   isWanted = false;
   leaving = setTimeout(() => {
-    if (!isOnEntry() || isGoingBack) return;
-    isGoingBack = true;
-    window.addEventListener('popstate', handleLeft, { capture: true, once: true });
-    history.back();
+    if (isOnEntry()) goBack();
   });
+}
+
+function goBack(): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  window.addEventListener('popstate', handleLeft, { capture: true, once: true });
+  history.back();
 }
 
 /** Another overlay may have been opened while the browser went back: then it gets an entry of its own. */
 function handleLeft(event: Event): void {
   hideFromPage(event);
   isGoingBack = false;
-  pushEntry();
+  if (goingTo === undefined) pushEntry();
+  else location.assign(goingTo);
+  goingTo = undefined;
 }
 
 /**
@@ -70,24 +79,33 @@ function hideFromPage(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Goes to a page; from the overlay's entry that page takes its place, so that Back leads to where the person was. */
+/**
+ * Goes to a page; from the overlay's entry back over it first, so that Back leads to where the person was. Not in its
+ * place: a page that is replaced is not kept in the back-forward cache.
+ */
 export function goTo(url: string): void {
-  if (isOnEntry()) location.replace(url);
-  else location.assign(url);
+  if (!isOnEntry()) {
+    location.assign(url);
+    return;
+  }
+  isWanted = false;
+  isEntered = false;
+  goingTo = url;
+  goBack();
 }
 
 /**
- * Lets a press on a link go where it leads, from the overlay's entry in its place. After everything that the page
- * listens with: where it prevents the default, its router does it.
+ * Lets a press on a link go where it leads, from the page's own entry. What leads to another program leaves the overlay
+ * open, with its entry. After everything that the page listens with: where it prevents the default, its router does it.
  *
  * @param click - the press. A router may stop it on its way; then the next one, which is not ours, ends the listening.
  */
 export function followInPlace(click: Event, url: string): void {
-  if (!isOnEntry()) return;
+  if (!isOnEntry() || !/^https?:/i.test(url)) return;
   const handleLast = (event: Event) => {
     if (event !== click || event.defaultPrevented) return;
     event.preventDefault();
-    location.replace(url);
+    goTo(url);
   };
   window.addEventListener('click', handleLast, { once: true });
 }
@@ -107,7 +125,7 @@ export function watchHistory(hasEntry: boolean, onBack: () => void, onLeave: () 
   isEntered = isOnEntry() && !isGoingBack;
   if (hasEntry) enterHistory();
   const handlePop = (event: Event) => {
-    if (isOnEntry()) return;
+    if (isOnEntry() || isGoingBack) return;
     if (location.href !== href) return onLeave();
     if (!isEntered) return;
     hideFromPage(event);

@@ -16,6 +16,14 @@ function expectJson({ status, headers }: Response): void {
 }
 
 /**
+ * What is typed goes to nobody but who was named: a redirect stays on the page's own origin, and from another origin, where
+ * a page cannot tell the two apart before they are followed, none is.
+ */
+function ownOriginOnly(suggestUrl: string): RequestInit {
+  return new URL(suggestUrl).origin === globalThis.origin ? { mode: 'same-origin' } : { redirect: 'error' };
+}
+
+/**
  * The suggestion call of specification §7. The server learns the text and the filters: no cookies are sent, and no
  * referrer, whatever the page's policy says.
  *
@@ -24,10 +32,13 @@ function expectJson({ status, headers }: Response): void {
 export function httpProvider(suggestUrl: string): SuggestionProvider {
   return {
     async suggest(text, filters, signal) {
+      signal.throwIfAborted();
       const hangUp = new AbortController();
+      signal.addEventListener('abort', () => hangUp.abort(signal.reason));
       try {
         const response = await fetch(suggestionRequestUrl({ suggestUrl, text, filters }), {
-          signal: AbortSignal.any([signal, hangUp.signal]),
+          signal: hangUp.signal,
+          ...ownOriginOnly(suggestUrl),
           credentials: 'omit',
           referrerPolicy: 'no-referrer',
         });

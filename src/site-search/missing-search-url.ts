@@ -8,8 +8,8 @@ const reported = new WeakSet<Element>();
  * Tells the page's author that a submit led nowhere: only then, because a page may do without `search-url` and cancel
  * `searchsubmit` to show results itself.
  */
-export function reportMissingSearchUrl(form: Element, emit: SearchEmit): void {
-  const { host } = form.getRootNode() as ShadowRoot;
+export function reportMissingSearchUrl(input: Element, emit: SearchEmit): void {
+  const { host } = input.getRootNode() as ShadowRoot;
   if (reported.has(host)) return;
   reported.add(host);
   const problem = {

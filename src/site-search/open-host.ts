@@ -14,6 +14,11 @@ export function openHost(): OpenHost | undefined {
   return host?.isConnected && host.open ? host : undefined;
 }
 
+/** Nothing of an element that has been closed is kept: it may leave the page. */
+export function leaveOpenHost(host: Element): void {
+  if (page[OPEN_HOST] === host) delete page[OPEN_HOST];
+}
+
 /** Makes an element the open one; there are never two (row D8): one that is open closes. */
 export function becomeOpenHost(host: Element): void {
   if (page[OPEN_HOST] !== host) openHost()?.close();

@@ -8,10 +8,23 @@ export function isField(target: EventTarget | undefined): boolean {
   return target.isContentEditable || target.matches('textarea, select');
 }
 
+function isShortcutOf(search: Element, event: KeyboardEvent): boolean {
+  return isShortcut(givenShortcut(search.getAttribute('shortcut')), event, isAppleSystem(navigator.platform));
+}
+
+/** Whether a key types something. Control and Alt together are AltGr, with which letters are typed. */
+export function isTyped({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !metaKey && ctrlKey === altKey;
+}
+
 /** Whether a key opens a search: its shortcut, pressed outside of a field (contract §5, row D5). */
 export function isOpeningKey(search: Element, event: KeyboardEvent): boolean {
-  const shortcut = givenShortcut(search.getAttribute('shortcut'));
-  return isShortcut(shortcut, event, isAppleSystem(navigator.platform)) && !isField(event.composedPath()[0]);
+  return isShortcutOf(search, event) && !isField(event.composedPath()[0]);
+}
+
+/** Whether a key closes a search that is open: its shortcut, in its field too, unless that is typed there. */
+export function isClosingKey(search: Element, event: KeyboardEvent): boolean {
+  return isShortcutOf(search, event) && !isTyped(event);
 }
 
 /**

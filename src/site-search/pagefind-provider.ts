@@ -26,12 +26,20 @@ interface PagefindModule {
 /** An empty WebAssembly module: the magic number and the version. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-/** @throws if the page's policy forbids WebAssembly. Pagefind itself would leave an uncaught error in the page. */
+let hasWarned = false;
+
+/**
+ * @throws if the page's policy forbids WebAssembly, or the browser has none. Pagefind itself would leave an uncaught error
+ * in the page. The page's author is told once.
+ */
 function expectWebAssembly(): void {
   try {
     new WebAssembly.Instance(new WebAssembly.Module(EMPTY_MODULE)); // WebKit forbids only this, not the module.
   } catch (cause) {
-    throw new Error("Pagefind needs 'wasm-unsafe-eval' in the page's script-src.", { cause });
+    const error = new Error("Pagefind needs WebAssembly: 'wasm-unsafe-eval' in the page's script-src.", { cause });
+    if (!hasWarned) console.warn(`The search shows no suggestions. ${error.message} Submitting works.`);
+    hasWarned = true;
+    throw error;
   }
 }
 
@@ -87,7 +95,6 @@ function suggestionOf({ url, meta, filters }: PagefindPage): object {
 export function pagefindProvider(scriptUrl: string, maxSuggestions: number): SuggestionProvider {
   const loaded = new Map<string, Promise<Pagefind>>();
   const load = async (language: string): Promise<Pagefind> => {
-    expectWebAssembly();
     // A module of its own for each language, by the hash: in one module all share the first one's WebAssembly, which
     // takes words to their stems by the rules of its language.
     const url = `${scriptUrl}#${language}`;
@@ -102,6 +109,7 @@ export function pagefindProvider(scriptUrl: string, maxSuggestions: number): Sug
   return {
     async suggest(text, filters, signal) {
       try {
+        expectWebAssembly();
         languages ??= indexedLanguages(scriptUrl);
         const language = indexLanguage(await languages, localeByCode(filters.locale).languageTag);
         signal.throwIfAborted();

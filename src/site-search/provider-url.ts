@@ -1,13 +1,13 @@
 import { PAGEFIND_PATH, SUGGEST_PATH } from '../constants.ts';
 import type { LinkContext } from '../core/links/link-rules.ts';
-import { webUrl } from './web-url.ts';
+import { ownUrl, webUrl } from './web-url.ts';
 
 /** The attributes that say where suggestions come from. */
 export interface ProviderAttributes {
   readonly provider: 'http' | 'pagefind';
   /** Relative to the page. Absent: `/api/autosuggest` on the main site (contract §5). */
   readonly suggestUrl: string | undefined;
-  /** Relative to the page. Absent: `/pagefind/pagefind.js`. */
+  /** Relative to the page, on its origin. Absent, or elsewhere: `/pagefind/pagefind.js`. */
   readonly pagefindUrl: string | undefined;
 }
 
@@ -21,6 +21,6 @@ export function providerUrl(
   { provider, suggestUrl, pagefindUrl }: ProviderAttributes,
   { siteOrigin, pageUrl }: LinkContext,
 ): string | undefined {
-  if (provider === 'pagefind') return webUrl(pagefindUrl ?? PAGEFIND_PATH, pageUrl);
+  if (provider === 'pagefind') return ownUrl(pagefindUrl ?? PAGEFIND_PATH, pageUrl) ?? ownUrl(PAGEFIND_PATH, pageUrl);
   return suggestUrl === undefined ? webUrl(SUGGEST_PATH, siteOrigin ?? pageUrl) : webUrl(suggestUrl, pageUrl);
 }

@@ -16,6 +16,7 @@ export const OPEN_REASONS = ['method', 'attribute', 'shortcut', 'command'] as co
  */
 export const CLOSE_REASONS = [
   'escape',
+  'shortcut',
   'button',
   'outside',
   'method',

@@ -24,7 +24,7 @@ export type Answer =
   | { readonly status: 'suggestions'; readonly suggestions: readonly Suggestion[] }
   | { readonly status: 'no-match'; readonly text: string }
   | { readonly status: 'failed' }
-  /** Failed without a connection; asked again when there is one (row F5). */
+  /** Opened or failed without a connection; asked again when there is one (row F5). */
   | { readonly status: 'offline' };
 
 /** Everything the overlay shows that is not configuration. */
@@ -42,7 +42,7 @@ export interface SearchState {
 
 /** What the person did, or what arrived. */
 export type SearchAction =
-  | { readonly type: 'opened'; readonly startFilters: SearchFilters }
+  | { readonly type: 'opened'; readonly startFilters: SearchFilters; readonly isOffline?: boolean }
   | { readonly type: 'closed' }
   | { readonly type: 'text-changed'; readonly text: string; readonly isComposing: boolean }
   | { readonly type: 'clear-pressed' }
@@ -96,7 +96,9 @@ export function withoutFilter(filters: SearchFilters, filter: FilterName): Searc
 /** Asks for the state's text and filters, or drops what was found where the text is too short (§4, §5). */
 function asking(state: SearchState, pace: Question['pace'], minLength: number): SearchState {
   if (!shouldSuggest(state.text, minLength)) {
-    return { ...state, question: undefined, answer: IDLE, activeIndex: -1 };
+    // Without a connection that goes on being said.
+    const answer: Answer = state.answer.status === 'offline' ? state.answer : IDLE;
+    return { ...state, question: undefined, answer, activeIndex: -1 };
   }
   return { ...state, question: { text: state.text.trim(), filters: state.filters, pace }, activeIndex: -1 };
 }
@@ -152,17 +154,19 @@ function answered(state: SearchState, suggestions: readonly Suggestion[]): Searc
 export function searchReducer(state: SearchState, action: SearchAction, minLength: number): SearchState {
   switch (action.type) {
     case 'opened': {
+      const isIdle = state.answer.status === 'idle';
+      const next: SearchState = isIdle && action.isOffline ? { ...state, answer: { status: 'offline' } } : state;
       if (state.text.trim() === '') {
-        return hasSameFilters(state.filters, action.startFilters) ? state : { ...state, filters: action.startFilters };
+        return hasSameFilters(state.filters, action.startFilters) ? next : { ...next, filters: action.startFilters };
       }
-      return state.answer.status === 'idle' ? asking(state, 'at-once', minLength) : state;
+      return isIdle ? asking(next, 'at-once', minLength) : next;
     }
     case 'closed':
       return closed(state);
     case 'text-changed':
       return textChanged(state, action.text, action.isComposing, minLength);
     case 'clear-pressed':
-      return { ...state, text: '', question: undefined, answer: IDLE, activeIndex: -1 };
+      return asking({ ...state, text: '' }, 'at-once', minLength);
     case 'filter-removed':
       return asking({ ...state, filters: withoutFilter(state.filters, action.filter) }, 'at-once', minLength);
     case 'connection-returned':

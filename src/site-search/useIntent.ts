@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { INTENT_EVENTS, leadsTo } from './leads-to.ts';
+import { INTENT_EVENTS, isSavingData, leadsTo } from './leads-to.ts';
 
 /** Whether the mouse or the focus is already on what leads to a search. */
 function isNear(host: Element, root: ParentNode): boolean {
@@ -8,12 +8,12 @@ function isNear(host: Element, root: ParentNode): boolean {
   );
 }
 
-/** Tells when a pointer nears what opens the overlay, a finger touches it or the focus reaches it. */
+/** Tells when a pointer nears what opens the overlay, a finger touches it or the focus reaches it; where data is saved, never. */
 export function useIntent(dialogRef: RefObject<HTMLDialogElement | null>, onIntent: () => void): void {
   // In the commit itself: an event right after it is not to be missed.
   useLayoutEffect(() => {
     const root = dialogRef.current?.getRootNode();
-    if (!(root instanceof ShadowRoot)) return;
+    if (!(root instanceof ShadowRoot) || isSavingData()) return;
     const { host } = root;
     const stop = () => {
       for (const type of INTENT_EVENTS) window.removeEventListener(type, handleEvent);

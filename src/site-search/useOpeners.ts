@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { openHost } from './open-host.ts';
-import { isOpeningKey, unlessUsed } from './opening-key.ts';
+import { isClosingKey, isOpeningKey, unlessUsed } from './opening-key.ts';
 
 export interface OpenersOptions {
   readonly dialogRef: RefObject<HTMLDialogElement | null>;
   readonly onShortcut: () => void;
+  /** The shortcut again, while the overlay is open. */
+  readonly onShortcutInside: () => void;
   /** @param command - `--show`, `--close` or another one, which is ignored. */
   readonly onCommand: (command: string) => void;
 }
@@ -30,7 +32,14 @@ export function useOpeners(options: OpenersOptions): void {
     const { host } = root;
     let isOver = false;
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (isOpeningKey(host, event) && !openHost()) unlessUsed(event, () => isOver || latest.current.onShortcut());
+      const { repeat } = event; // Held down, it does nothing more, and is not the browser's either.
+      const open = openHost();
+      if (open === host && !event.defaultPrevented && isClosingKey(host, event)) {
+        event.preventDefault();
+        if (!repeat) latest.current.onShortcutInside();
+      } else if (!open && isOpeningKey(host, event)) {
+        unlessUsed(event, () => isOver || repeat || latest.current.onShortcut());
+      }
     };
     const handleCommand = (event: Event) => {
       latest.current.onCommand((event as Event & { readonly command: string }).command);

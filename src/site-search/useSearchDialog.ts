@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { lockPage } from '../hooks/usePageLock.ts';
 import { fitToViewport } from './fit-to-viewport.ts';
 import { watchHistory } from './history-entry.ts';
-import { becomeOpenHost } from './open-host.ts';
+import { becomeOpenHost, leaveOpenHost } from './open-host.ts';
 import type { CloseReason, OpenReason, SearchEmit } from './search-props.ts';
 
 export interface SearchDialogOptions {
@@ -46,7 +46,8 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
       reflect('open', false);
       return;
     }
-    becomeOpenHost(root.host);
+    const { host } = root;
+    becomeOpenHost(host);
     if (!dialog.isConnected) return; // A listener may have removed the element.
     // Both measure the page, which is for nothing while that is as it was painted.
     const unfit = fitToViewport(dialog);
@@ -70,6 +71,7 @@ export function useSearchDialog(options: SearchDialogOptions): SearchDialog {
     );
     release.current = () => {
       release.current = undefined;
+      leaveOpenHost(host);
       unlock();
       unfit();
       unwatch();

@@ -28,6 +28,7 @@ export function useSearchOverlay(language: ShortCode): readonly [overlay: Loaded
       },
       (error: unknown) => {
         if (loading.current === language) loading.current = undefined;
+        if (!navigator.onLine) window.addEventListener('online', load, { once: true });
         console.warn(`The search shows no suggestions, because its code cannot be loaded: ${error}`);
       },
     );

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { COMPOSITION_PAUSE_MS, SEARCH_WAITING_DELAY_MS } from '../constants.ts';
 import { createSuggestionMemory, type SuggestionMemory } from '../core/search/suggestion-memory.ts';
 import { parseSuggestions, type SuggestionAnswer } from '../core/search/suggestions.ts';
@@ -8,6 +8,8 @@ import type { SuggestionProvider } from './suggestion-provider.ts';
 
 export interface SuggestionsOptions {
   readonly question: Question | undefined;
+  /** Whether what failed, or is still to be asked, waits for the connection. */
+  readonly isOffline: boolean;
   readonly provider: SuggestionProvider;
   /** Pause in the typing before a request, in ms. */
   readonly debounce: number;
@@ -43,42 +45,42 @@ function show({ text }: Question, { suggestions, dropped }: SuggestionAnswer, { 
   emit('suggestions', { text, suggestions, problems: dropped });
 }
 
-function fail({ text }: Question, error: unknown, superseded: AbortSignal, asking: Asking): void {
+function fail({ text }: Question, error: unknown, asking: Asking): void {
   const { dispatch, emit, exchange } = asking;
   const { message, retryAfterMs } = Object(error) as { readonly message?: unknown; readonly retryAfterMs?: unknown };
   if (typeof retryAfterMs === 'number') exchange.quietUntilMs = Date.now() + retryAfterMs;
   const isOffline = !navigator.onLine; // True says little, false is certain.
   dispatch({ type: 'request-failed', isOffline });
   emit('searcherror', { text, message: String(message ?? error) });
-  if (!isOffline) return;
-  const handleOnline = () => dispatch({ type: 'connection-returned' });
-  window.addEventListener('online', handleOnline, { once: true, signal: superseded });
 }
 
 /** Sends one question and tells what becomes of it, unless it is superseded. */
 async function ask(question: Question, superseded: AbortSignal, asking: Asking): Promise<void> {
   const { provider, timeout, maxSuggestions, dispatch, emit, exchange } = asking;
   const { text, filters } = question;
-  const late = new AbortController();
+  const ended = new AbortController();
   const timers = [
     setTimeout(() => dispatch({ type: 'answer-late' }), SEARCH_WAITING_DELAY_MS),
-    setTimeout(() => late.abort(new Error(`No answer in ${timeout / 1000} s.`)), timeout),
+    setTimeout(() => ended.abort(new Error(`No answer in ${timeout / 1000} s.`)), timeout),
   ];
   const clearTimers = () => {
     for (const timer of timers) clearTimeout(timer);
   };
-  superseded.addEventListener('abort', clearTimers);
+  superseded.addEventListener('abort', () => {
+    clearTimers();
+    ended.abort(superseded.reason);
+  });
   dispatch({ type: 'question-sent' });
   emit('query', { text, filters });
   try {
-    const signal = AbortSignal.any([superseded, late.signal]);
+    const { signal } = ended;
     const raw = await Promise.race([provider.suggest(text, filters, signal), abortion(signal)]);
     const answer = parseSuggestions(raw, maxSuggestions);
     if (!answer) throw new Error('The answer is no list of suggestions.');
-    exchange.memory.remember(text, filters, answer);
+    exchange.memory.remember(text, filters, answer.suggestions);
     if (!superseded.aborted) show(question, answer, asking);
   } catch (error) {
-    if (!superseded.aborted) fail(question, error, superseded, asking);
+    if (!superseded.aborted) fail(question, error, asking);
   } finally {
     clearTimers();
   }
@@ -89,7 +91,7 @@ async function ask(question: Question, superseded: AbortSignal, asking: Asking):
  * (rows R1 to R4). Answers of older questions never arrive; what was answered before is shown at once (row R5).
  */
 export function useSuggestions(options: SuggestionsOptions): void {
-  const { question, provider, maxSuggestions } = options;
+  const { question, isOffline, provider, maxSuggestions, dispatch } = options;
   // Anew for another provider or limit: what is known belongs to both.
   const exchange = useMemo<Exchange>(
     () => ({ memory: createSuggestionMemory(), quietUntilMs: 0 }),
@@ -99,10 +101,17 @@ export function useSuggestions(options: SuggestionsOptions): void {
   useEffect(() => {
     latest.current = { ...options, exchange };
   });
+  // In the commit that says it: the connection may be back before the next frame.
+  useLayoutEffect(() => {
+    if (!isOffline) return;
+    const handleOnline = () => dispatch({ type: 'connection-returned' });
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [isOffline, dispatch]);
   useEffect(() => {
     if (!question) return;
     const known = latest.current.exchange.memory.recall(question.text, question.filters);
-    if (known) return show(question, known, latest.current);
+    if (known) return show(question, { suggestions: known, dropped: [] }, latest.current);
     const superseding = new AbortController();
     const send = () => void ask(question, superseding.signal, latest.current);
     const delay = delayOf(question, latest.current);

@@ -62,3 +62,40 @@ for (const opening of OPENINGS) {
       .toEqual({ nodes: 0, listeners: 0 });
   });
 }
+
+test('contract §2: of searches that are removed while they are open, no more than the last one is kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await page.evaluate(async () => {
+    const window = globalThis as unknown as { removed: WeakRef<Element>[] };
+    window.removed = [];
+    const show = async (search: Search) => {
+      search.show();
+      while (!search.open || !search.shadowRoot?.querySelector('[role=listbox]'))
+        await new Promise(requestAnimationFrame);
+      window.removed.push(new WeakRef(search));
+      search.remove();
+    };
+    type Search = HTMLElement & { show(): void; open: boolean };
+    await show(document.querySelector('site-search') as Search);
+    for (let count = 0; count < 3; count += 1) {
+      const search = document.createElement('site-search') as Search;
+      document.body.append(search);
+      await show(search);
+    }
+  });
+  const kept = () =>
+    page.evaluate(
+      () =>
+        (globalThis as unknown as { removed: WeakRef<Element>[] }).removed.filter((search) => search.deref()).length,
+    );
+  await expect
+    .poll(async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      return kept();
+    })
+    .toBeLessThanOrEqual(1);
+});

@@ -5,7 +5,7 @@ import { loaderFile } from '../support/flavour.ts';
 import { openFrame } from '../support/frame.ts';
 import { press } from '../support/keys.ts';
 import { moveTo } from '../support/pointer.ts';
-import { find, middleOf } from './search-page.ts';
+import { find, middleOf, type SearchElement } from './search-page.ts';
 
 /** A page with the built header and search; `fetched` counts the files of the overlay that it has asked for. */
 async function openPage() {
@@ -87,4 +87,40 @@ describe('<site-search>: loading on intent', () => {
       expect(document.activeElement?.shadowRoot?.activeElement).to.equal(control);
     });
   });
+
+  for (const [what, saveData] of [
+    [
+      'navigator.connection.saveData',
+      (window: Window) => Object.defineProperty(window.navigator, 'connection', { value: { saveData: true } }),
+    ],
+    [
+      'prefers-reduced-data',
+      (window: Window) => {
+        const { matchMedia } = window;
+        window.matchMedia = (query) => matchMedia.call(window, query.includes('reduced-data') ? 'all' : query);
+      },
+    ],
+  ] as const) {
+    it(`with ${what} (by a stand-in) nothing is fetched by mere intent, and a press opens it`, async () => {
+      const { document, window, fetched, atRest } = await openPage();
+      saveData(window);
+      const search = find<SearchElement>(document, 'site-search');
+      // What listens already has asked before; put in anew, it asks again.
+      const { parentNode } = search;
+      search.remove();
+      await eventually(() => expect(search.shadowRoot?.querySelector('dialog')).to.equal(null));
+      parentNode?.append(search);
+      const dialog = await eventually(() => find<HTMLDialogElement>(search.shadowRoot as ShadowRoot, 'dialog'));
+      const command = find<HTMLElement>(document, '#command');
+      command.focus();
+      await moveTo(middleOf(command));
+      await frame();
+      await frame();
+      expect(fetched()).to.equal(atRest);
+      await press('Enter');
+      await eventually(() => expect(dialog.open).to.equal(true));
+      await eventually(() => expect(fetched()).to.be.greaterThan(atRest));
+      search.close();
+    });
+  }
 });

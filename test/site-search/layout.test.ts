@@ -32,6 +32,25 @@ describe('<site-search>: look and sizes', () => {
     expect(new Set(heights).size).to.equal(1);
   });
 
+  for (const display of ['grid', 'flex']) {
+    for (const children of ['', '<form action="/find"><input name="q"></form>', 'Text <b>and more</b>']) {
+      it(`contract §7: takes no cell and no gap of a ${display} container, with the children «${children}»`, async () => {
+        const { element, container } = await mountSearch(
+          `<div style="display: ${display}; grid-template-columns: 1fr 1fr 1fr; gap: 40px; inline-size: 600px">
+          <p>One</p><site-search locale="en">${children}</site-search><p>Two</p></div>`,
+        );
+        const places = () => [...container.querySelectorAll('p')].map((one) => one.getBoundingClientRect().left);
+        const measured = [places()];
+        element.show();
+        measured.push(places());
+        element.close();
+        measured.push(places());
+        element.remove();
+        expect(new Set([...measured, places()].map(String))).to.have.property('size', 1);
+      });
+    }
+  }
+
   it('D7: with 300 px of the window taken, the last suggestion and the close button are within what is left (visualViewport by a stub)', async () => {
     await setViewport(375, 667);
     const viewport = Object.assign(new EventTarget(), { height: 667, offsetTop: 0, scale: 1 });
@@ -113,5 +132,27 @@ describe('<site-search>: look and sizes', () => {
     await moveTo(find(shadow, '.top'));
     await eventually(() => expect(glow.animationPlayState).to.equal('running'));
     expect(1 / turns.reduce((sum, turn) => sum + 1 / turn, 0)).to.be.closeTo(SEARCH_GLOW_HOVER_LOOP_MS / 1000, 1e-9);
+  });
+
+  it('Arabic runs from the right in the input, in suggestions and in their meta line; an empty input is as the page', async () => {
+    const arabic = 'لوحات كيبانا';
+    const page = await openSearch(
+      (await openSuggestions([{ title: arabic, url: '/a', website_area: 'مدونة/kibana' }])).url,
+    );
+    expect(page.input.hasAttribute('dir')).to.equal(false);
+    await type(arabic);
+    await eventually(() => expect(page.options()).to.have.length(1));
+    expect(page.input.matches(':dir(rtl)')).to.equal(true);
+    expect(getComputedStyle(page.input).direction).to.equal('rtl');
+    for (const part of ['.option-title bdi', '.option-meta bdi']) {
+      expect(getComputedStyle(find(page.shadow, part)).direction, part).to.equal('rtl');
+    }
+    page.element.clear();
+    await eventually(() => expect(getComputedStyle(page.input).direction).to.equal('ltr'));
+  });
+
+  it('contract §2: the form is the search landmark', async () => {
+    const { shadow } = await mountSearch('<site-search locale="en"></site-search>');
+    expect(find(shadow, '[role=search] input, search input')).to.be.ok;
   });
 });

@@ -57,4 +57,27 @@ describe('<site-search>: offline', () => {
     await frame();
     expect(page.events.filter((event) => event === 'query')).to.have.length(1);
   });
+
+  it('F5: opened while offline it says so, while too little is typed too, until the connection is back (the same stand-ins)', async () => {
+    setOnLine(false);
+    const endpoint = await openEndpoint({ body: JSON.stringify(ANSWER) });
+    const page = await openSearch(endpoint.url);
+    await eventually(() => expect(page.status()).to.equal(OFFLINE));
+    await type('ab');
+    await eventually(() => expect(page.input.value).to.equal('ab'));
+    expect(page.status()).to.equal(OFFLINE);
+    setOnLine(true);
+    await eventually(() => expect(page.status()).to.equal(''));
+    await type('c');
+    await eventually(() => expect(page.options()).to.have.length(3));
+  });
+
+  it('F5: the next key asks, whatever the browser says of the connection (the same stand-ins)', async () => {
+    setOnLine(false);
+    const page = await openSearch((await openEndpoint({ body: JSON.stringify(ANSWER) })).url);
+    await eventually(() => expect(page.status()).to.equal(OFFLINE));
+    await type('abc');
+    await eventually(() => expect(page.options()).to.have.length(3));
+    expect(page.status()).to.equal('3 suggestions');
+  });
 });

@@ -88,7 +88,8 @@ describe('<site-search>: Pagefind', () => {
     const errors = recordDetails(page.element, 'searcherror');
     await type('kibana');
     await eventually(() => expect(page.status()).to.match(/^Suggestions could not be loaded/));
-    expect(errors[0]?.message).to.equal("Pagefind needs 'wasm-unsafe-eval' in the page's script-src.");
+    expect(errors[0]?.message).to.equal("Pagefind needs WebAssembly: 'wasm-unsafe-eval' in the page's script-src.");
+    await expectWarning(/shows no suggestions. Pagefind needs WebAssembly: 'wasm-unsafe-eval'.* Submitting works/);
     if (engine !== 'webkit') await expectError(/wasm|eval/i); // WebKit reports no violation here.
   });
 

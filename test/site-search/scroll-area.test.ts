@@ -82,4 +82,35 @@ describe('<site-search>: scrollbar', () => {
     observer.disconnect();
     expect(writes).to.have.length(0);
   });
+
+  it('C9: new suggestions are shown from the first one on', async () => {
+    const endpoint = await openSuggestions(MANY.slice(0, 40));
+    const page = await openSearch(endpoint.url, 'max-suggestions="40"');
+    await type('kib');
+    await eventually(() => expect(page.options()).to.have.length(40));
+    const view = find<HTMLElement>(page.shadow, '.scroll-view');
+    view.scrollTop = 400;
+    await endpoint.answer({ body: JSON.stringify(MANY.slice(50, 90)) });
+    await type('a');
+    await eventually(() => expect(page.options()[0]?.textContent).to.include('Kibana 50'));
+    await eventually(() => expect(view.scrollTop).to.equal(0));
+  });
+
+  it('C9: where the active address is among the new suggestions, that one is in view', async () => {
+    const endpoint = await openSuggestions(MANY.slice(0, 40));
+    const page = await openSearch(endpoint.url, 'max-suggestions="40"');
+    await type('kib');
+    await eventually(() => expect(page.options()).to.have.length(40));
+    await endpoint.answer({ body: JSON.stringify([...MANY.slice(50, 89), MANY[0]]), isHeld: true });
+    await type('a');
+    await eventually(async () => expect(await endpoint.requests()).to.have.length(2));
+    await press('ArrowDown');
+    await eventually(() => expect(page.input.hasAttribute('aria-activedescendant')).to.equal(true));
+    await endpoint.release();
+    await eventually(() => expect(page.options()[0]?.textContent).to.include('Kibana 50'));
+    const { top, bottom } = find(page.shadow, '.scroll-view').getBoundingClientRect();
+    const active = page.options().at(-1)?.getBoundingClientRect();
+    expect(active?.top).to.be.at.least(top - 1);
+    expect(active?.bottom).to.be.at.most(bottom + 1);
+  });
 });

@@ -12,6 +12,7 @@ import {
   openTarget,
   queryOf,
   recordDetails,
+  type SearchPage,
 } from './search-page.ts';
 
 describe('<site-search>: submit', () => {
@@ -77,5 +78,30 @@ describe('<site-search>: submit', () => {
     await type('ab');
     await press('Enter');
     await eventually(() => expect(submits.map(({ url }) => url)).to.deep.equal([undefined]));
+  });
+
+  for (const [how, submit] of [
+    ['Enter', () => press('Enter')],
+    ['the button', (page: SearchPage) => click(middleOf(page.button('Search')))],
+  ] as const) {
+    it(`R8: ${how} submits once, in a sandbox without allow-forms too`, async () => {
+      for (const sandbox of [undefined, 'allow-scripts allow-same-origin']) {
+        const results = await openTarget();
+        const page = await openFramedSearch('/unused', `search-url="${results.url}"`, '', sandbox ? { sandbox } : {});
+        const submits = recordDetails(page.element, 'searchsubmit');
+        await type('ab');
+        await submit(page);
+        await eventually(async () => expect(await results.requests()).to.have.length(1));
+        expect(submits).to.have.length(1);
+      }
+    });
+  }
+
+  it('R8: what submits the form in another way, such as requestSubmit(), submits too', async () => {
+    const page = await openSearch('/unused', 'search-url="/find"');
+    const submits = recordDetails(page.element, 'searchsubmit', true);
+    await type('ab');
+    page.input.form?.requestSubmit();
+    expect(submits).to.have.length(1);
   });
 });

@@ -8,6 +8,8 @@ export interface PageOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** False: the frame is sandboxed without scripts, the surrogate for a browser whose scripts are off. */
   readonly hasScripts?: boolean;
+  /** What the frame is sandboxed with. */
+  readonly sandbox?: string;
 }
 
 export interface Frame {
@@ -28,14 +30,15 @@ export interface Frame {
  */
 export async function openFrame(
   html: string,
-  { path = '/', headers = {}, hasScripts = true }: PageOptions = {},
+  { path = '/', headers = {}, hasScripts = true, sandbox }: PageOptions = {},
 ): Promise<Frame> {
   const page = { html, headers, hasScripts };
   const answer = await fetch('/__test/pages', { method: 'POST', body: JSON.stringify(page) });
   const { id } = await answer.json();
   const iframe = document.createElement('iframe');
   iframe.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
-  if (!hasScripts) iframe.setAttribute('sandbox', 'allow-same-origin allow-forms');
+  const sandboxed = sandbox ?? (hasScripts ? undefined : 'allow-same-origin allow-forms');
+  if (sandboxed !== undefined) iframe.setAttribute('sandbox', sandboxed);
   const url = new URL(path, location.href);
   url.searchParams.set('page', id);
   iframe.src = url.href;

@@ -15,15 +15,23 @@ export interface Suggestion {
 /** A usable answer to a suggestion request. */
 export interface SuggestionAnswer {
   readonly suggestions: readonly Suggestion[];
-  /** Why items were dropped, in their order; nothing behind the limit is looked at. */
+  /** Why items were dropped, in their order: the first ones, and how many more. */
   readonly dropped: readonly Problem[];
 }
+
+/** How many dropped items are told of one by one; the rest is counted. */
+const PROBLEMS_COUNT = 10;
 
 /** Longest title and longest website area that are shown, in characters: three lines on a phone. */
 export const SUGGESTION_TEXT_LENGTH_COUNT = 160;
 
 function dropped(pointer: string, received: unknown, expected: string): Problem {
   return { pointer, received: describeReceived(received), expected, consequence: 'That suggestion is left out.' };
+}
+
+function moreDropped(pointer: string, count: number): Problem {
+  const received = `a list with ${count} more bad items`;
+  return { pointer, received, expected: 'suggestions', consequence: 'Those suggestions are left out.' };
 }
 
 function parseSuggestion(item: unknown, pointer: string): Suggestion | Problem {
@@ -39,7 +47,7 @@ function parseSuggestion(item: unknown, pointer: string): Suggestion | Problem {
 
 /**
  * Reads the answer to a suggestion request: a list of suggestions, or an object with one under `suggestions`
- * (contract §5). Bad items are dropped, good ones kept (rows F4, F7, F8), up to the limit (F6).
+ * (contract §5). Bad items are dropped, good ones kept (rows F4, F7, F8). Nothing behind the limit is looked at (F6).
  *
  * @returns `undefined` if the answer is neither: then the request has failed (F3), which is not the same as no match.
  */
@@ -52,11 +60,14 @@ export function parseSuggestions(
   if (!Array.isArray(items)) return undefined;
   const suggestions: Suggestion[] = [];
   const problems: Problem[] = [];
-  for (const [index, item] of items.entries()) {
-    if (suggestions.length >= limit) break;
-    const parsed = parseSuggestion(item, `${isObject ? '/suggestions' : ''}/${index}`);
+  const pointer = isObject ? '/suggestions' : '';
+  const looked = items.slice(0, limit);
+  for (const [index, item] of looked.entries()) {
+    const parsed = parseSuggestion(item, `${pointer}/${index}`);
     if ('title' in parsed) suggestions.push(parsed);
-    else problems.push(parsed);
+    else if (problems.length < PROBLEMS_COUNT) problems.push(parsed);
   }
+  const moreCount = looked.length - suggestions.length - problems.length;
+  if (moreCount > 0) problems.push(moreDropped(pointer, moreCount));
   return { suggestions, dropped: problems };
 }

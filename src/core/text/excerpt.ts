@@ -24,11 +24,24 @@ export function excerpt(html: string, length: number, { hasEllipsis = true }: Ex
   }
   const text = plainText(html);
   let count = 0;
-  for (const { index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+  for (const index of characterStarts(text)) {
     if (count === length) return text.slice(0, index).trimEnd() + (hasEllipsis ? '…' : '');
     count += 1;
   }
   return text;
+}
+
+/** Where each character begins as a person sees it; Firefox before 125 tells code points only. */
+function* characterStarts(text: string): Generator<number> {
+  if (Intl.Segmenter) {
+    for (const { index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) yield index;
+    return;
+  }
+  let index = 0;
+  for (const character of text) {
+    yield index;
+    index += character.length;
+  }
 }
 
 function plainText(html: string): string {

@@ -4,7 +4,7 @@ import { SEARCH_MEMORY_COUNT } from '../../../src/constants.ts';
 import { createSuggestionMemory } from '../../../src/core/search/suggestion-memory.ts';
 
 const ENGLISH = { locale: 'en-us' } as const;
-const answer = (title: string) => ({ suggestions: [{ title, url: '/' }], dropped: [] });
+const answer = (title: string) => [{ title, url: '/' }];
 
 describe('suggestion memory', () => {
   it('R5: knows a question by its text and by the filters that are sent', () => {

@@ -87,6 +87,39 @@ describe('parseSuggestions: bad items', () => {
   }
 });
 
+describe('parseSuggestions: very many bad items', () => {
+  it('F6: looks at no more items than can be shown', () => {
+    const looked: number[] = [];
+    const item = (index: number) => ({
+      get title() {
+        looked.push(index);
+        return undefined;
+      },
+    });
+    parseSuggestions(Array.from({ length: 50 }, (_, index) => item(index)));
+    assert.equal(looked.length, SEARCH_MAX_SUGGESTIONS_COUNT);
+  });
+
+  for (const [answer, pointer] of [
+    [Array(1_000_000).fill(null), ''],
+    [{ suggestions: Array(1_000_000).fill(null) }, '/suggestions'],
+  ] as const) {
+    it(`F4: tells ten of them, and how many more, in ${pointer || 'a list'}`, () => {
+      const { dropped } = parseSuggestions(answer, 1_000_000) ?? {};
+      assert.deepEqual(
+        dropped?.map((problem) => problem.pointer),
+        [...Array.from({ length: 10 }, (_, index) => `${pointer}/${index}`), pointer],
+      );
+      assert.equal(dropped?.at(-1)?.received, 'a list with 999990 more bad items');
+    });
+  }
+
+  it('F4: eleven are told as ten and one more, ten as ten', () => {
+    assert.equal(parseSuggestions(Array(10).fill(null))?.dropped.length, 10);
+    assert.match(parseSuggestions(Array(11).fill(null))?.dropped.at(-1)?.received ?? '', / 1 more /);
+  });
+});
+
 describe('parseSuggestions: hostile texts', () => {
   it('F7: leaves markup as text', () => {
     const title = '<img src=x onerror=alert(1)> & <b>bold</b>';

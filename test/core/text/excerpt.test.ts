@@ -95,4 +95,9 @@ describe('excerpt', () => {
       }),
     );
   });
+
+  it('without Intl.Segmenter, counts code points and splits none (Firefox before 125)', (context) => {
+    context.mock.property(Intl, 'Segmenter', undefined as never);
+    assert.equal(excerpt('a😀b', 2), 'a😀…');
+  });
 });

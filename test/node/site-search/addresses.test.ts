@@ -16,7 +16,8 @@ const addressOf = (attributes: Partial<ProviderAttributes>, links: Partial<LinkC
 
 describe('the address of suggestions', () => {
   const MAIN = 'https://www.vendor.example';
-  const CASES: readonly (readonly [string, Parameters<typeof addressOf>, string | undefined])[] = [
+  type Case = readonly [string, Parameters<typeof addressOf>, string | undefined];
+  const CASES: readonly Case[] = [
     ['without attributes', [{}], 'https://docs.vendor.example:8443/api/autosuggest'],
     ['on the main site', [{}, { siteOrigin: MAIN }], `${MAIN}/api/autosuggest`],
     ['from the root of the page', [{ suggestUrl: '/s' }, { siteOrigin: MAIN }], 'https://docs.vendor.example:8443/s'],
@@ -39,7 +40,19 @@ describe('the address of suggestions', () => {
       [{ provider: 'pagefind', pagefindUrl: '../p.js' }],
       'https://docs.vendor.example:8443/de/p.js',
     ],
-    ['of Pagefind in data', [{ provider: 'pagefind', pagefindUrl: 'data:text/javascript,1' }], undefined],
+    ...[
+      'data:text/javascript,1',
+      'https://evil.example/p.js',
+      '//evil.example/p.js',
+      'https://docs.vendor.example/p.js',
+    ].map(
+      (pagefindUrl): Case => [
+        `of Pagefind at ${pagefindUrl}, which is not on the page’s origin,`,
+        [{ provider: 'pagefind', pagefindUrl }],
+        'https://docs.vendor.example:8443/pagefind/pagefind.js',
+      ],
+    ),
+    ['of Pagefind on a page that is not known', [{ provider: 'pagefind' }, { pageUrl: '' }], undefined],
   ];
   for (const [what, arguments_, expected] of CASES) {
     it(`contract §5, §7: ${what} is ${expected ?? 'none'}`, () => assert.equal(addressOf(...arguments_), expected));
