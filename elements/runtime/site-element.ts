@@ -221,7 +221,8 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
         if (stage.isPrinted && !stage.get()) missing.push(stage.load());
       }
       // What cannot be taken over is rendered anew, as if no server had done it.
-      if (missing.length === 0 && takingOver.get()?.canTakeOver(this, page, data) !== false) return true;
+      if (missing.length === 0 && takingOver.get()?.canTakeOver(this, page, data, this.#adoptStyles) !== false)
+        return true;
       Promise.all(missing).then(() => this.#schedule(), this.#handleMissingCode);
       return false;
     }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type PrintFragmentOptions, printFragment } from '../../../elements/entries/prerender.ts';
+import { type PrintFragmentOptions, prerenderElement, printFragment } from '../../../elements/entries/prerender.ts';
 import navigation from '../../fixtures/navigation.en-us.json';
 import sectionNav from '../../fixtures/section-nav.json';
 import { expectWarning } from '../../support/console.ts';
@@ -157,6 +157,23 @@ describe('a fragment that is included in every page', () => {
 describe('a fragment that is not what this version prints', () => {
   beforeEach(() => setViewport(1280));
 
+  for (const [how, styles] of [
+    ['inline', 'inline'],
+    ['linked', { href: '/dist/prerender.css' }],
+  ] as const) {
+    it(`printed without a locale and included in another language: it is rendered anew, in its own looks, styles ${how}`, async () => {
+      const { template } = prerenderElement('site-header', { config: navigation, lang: 'en', styles });
+      const json = `<script type="application/json">${JSON.stringify(navigation)}</script>`;
+      const { roots, printed, hydrate } = await include(`<site-header>${template}${json}</site-header>`, '/', 'de');
+      await hydrate();
+      await expectWarning(RENDERED_ANEW);
+      await eventually(() => expect(printed.some((node) => node.isConnected)).to.equal(false));
+      expect(roots[0].querySelector('header')?.lang).to.equal('de-DE');
+      await eventually(() => expect(roots[0].host.getBoundingClientRect().height).to.equal(100));
+      await expectWorking(roots[0]);
+    });
+  }
+
   it('printed by another version: it is rendered anew, without the styles of that version, and one warning says so', async () => {
     const old = fragment(navigation)
       .replace(/data-stamp="[^"]*"/, 'data-stamp="0"')
@@ -169,6 +186,18 @@ describe('a fragment that is not what this version prints', () => {
     await eventually(() => expect(printed.some((node) => node.isConnected)).to.equal(false));
     expect(roots[0].querySelectorAll('style')).to.have.length(0);
     await expectWorking(roots[0]);
+  });
+
+  it('half characters and U+0000 in the data: nothing of what was printed is rendered anew', async () => {
+    const odd = structuredClone(navigation);
+    Object.assign(odd.navigation[0] as object, { title: 'Pro\ud800du\u0000cts' });
+    odd.masthead.marquee.message = 'Half \udc00 and none \u0000';
+    const { template } = prerenderElement('site-header', { config: odd, lang: 'en' });
+    const json = `<script type="application/json">${JSON.stringify(odd)}</script>`;
+    const { roots, printed, hydrate } = await include(`<site-header>${template}${json}</site-header>`);
+    await hydrate();
+    expect(lost(printed)).to.deep.equal([]);
+    expect(roots[0].querySelector('[part="announcement"]')?.textContent).to.contain('Half \ufffd and none');
   });
 
   it('printed from other data: an address that was changed in the JSON alone is the one that counts', async () => {
