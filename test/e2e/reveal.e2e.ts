@@ -47,7 +47,10 @@ for (const [name, change] of Object.entries(CASES)) {
 /** A bar of the page's own, in the place that the elements leave it. */
 const withBar = (html: string) =>
   html
-    .replace('</head>', '<style>#own-bar { position: fixed; inset: var(--site-elements-height) 0 auto }</style></head>')
+    .replace(
+      '</head>',
+      '<style>#own-bar { position: fixed; margin: 0; inset: var(--site-elements-height) 0 auto }</style></head>',
+    )
     .replace(
       '</body>',
       '<p id="own-bar">A bar of the page’s own: all it says stands in one line, below the others</p></body>',
