@@ -50,7 +50,7 @@ export function giveUpPlace(tagName: string): void {
  * @returns a function to be called with the page's elements whenever it has got more of them, or more of one.
  */
 export function reservePlaces(prefix: string): (elements: readonly Element[]) => void {
-  const css = reserveCss.replace(/site-(?=(?:header|subnav|search)\b)/g, `${prefix}-`);
+  const css = reserveCss.replace(/(?<!-)site-(?=(?:header|subnav|search)\b)/g, `${prefix}-`);
   adopt(`${css}${prefix}-search{--_end:9e9s}`); // Nobody may ever want it.
   const unknown = new Map([
     [`${prefix}-header`, headerRules],

@@ -3,6 +3,7 @@ import { afterPaint } from '../../src/hooks/after-paint.ts';
 import { Stage } from '../../src/stages/stage.ts';
 import { defineAccessors, handOverOwnValues } from './accessors.ts';
 import { readAttributes } from './attributes.ts';
+import type { Configuration } from './configuration.ts';
 import { ConfigurationSource } from './configuration-source.ts';
 import { DataReader } from './data-reader.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
@@ -165,7 +166,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       const attributes = readAttributes(declaration.attributes, (name) => this.getAttribute(name));
       const shared = attributes.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
       const configuration = this.#configuration.read(shared.src);
-      if (configuration.status === 'pending' && declaration.dataByDefault === undefined) return;
+      if (declaration.dataByDefault === undefined && this.#isAwaited(configuration)) return;
       const reading = this.#data.read(configuration);
       const data = reading.data ?? declaration.dataByDefault;
       const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
@@ -193,6 +194,12 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       });
     }
 
+    /** Whether what shows stays as it is because data is to come, or may. */
+    #isAwaited({ status }: Configuration): boolean {
+      if (status !== 'absent') return status === 'pending';
+      return this.#isContentShown === undefined && !this.#rendering.isPrerendered && this.#configuration.mayCome();
+    }
+
     /** The first render over static markup reads only what that was made of, or React would find other markup. */
     #pageUrl(printed = ''): string {
       const { isPrerendered, restoredPage } = this.#rendering;
@@ -214,7 +221,8 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
         if (stage.isPrinted && !stage.get()) missing.push(stage.load());
       }
       // What cannot be taken over is rendered anew, as if no server had done it.
-      if (missing.length === 0 && takingOver.get()?.canTakeOver(this, page, data) !== false) return true;
+      if (missing.length === 0 && takingOver.get()?.canTakeOver(this, page, data, this.#adoptStyles) !== false)
+        return true;
       Promise.all(missing).then(() => this.#schedule(), this.#handleMissingCode);
       return false;
     }
