@@ -93,6 +93,8 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       if (this.shadowRoot) return this.shadowRoot;
       const root = super.attachShadow(init);
+      // A page may have all roots made closed ones; ours is open, to the page as to us.
+      if (!this.shadowRoot) Object.defineProperty(this, 'shadowRoot', { value: root });
       Reveal.prepare(root);
       return root;
     }

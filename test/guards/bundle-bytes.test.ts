@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 7.3 * KB, headerBytes: 101 * KB, closedBytes: 127 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 7.3 * KB, headerBytes: 40.8 * KB, closedBytes: 66.5 * KB },
+  { loader: 'site-elements.js', loaderBytes: 7.55 * KB, headerBytes: 101.5 * KB, closedBytes: 127 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 7.6 * KB, headerBytes: 41.3 * KB, closedBytes: 66.6 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 
