@@ -14,9 +14,11 @@ interface HeightData {
 const LINKS = ['about', 'partners', 'support', 'login'];
 
 function adopt(text: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  } catch {} // Where no sheet can be adopted, no place is kept.
 }
 
 const strip = (isShown: unknown) => `{:root{--site-reserved-strip:${isShown ? MASTHEAD_HEIGHT_PX : 0}px}}`;

@@ -2,9 +2,6 @@ import { isFullyParsed } from '../page/fully-parsed.ts';
 import { jsonChildOf } from '../page/json-child.ts';
 import { type Configuration, readText } from './configuration.ts';
 
-/** How long the place of an element is kept that nothing has given data yet, from the page's beginning; as in `reserve.css`. */
-const PLACE_KEPT_MS = 10_000;
-
 /**
  * Watches where an element's data comes from: the `config` property, else the JSON child, else `src` (contract §2,
  * Configuration). The child may come late, grow while the page is parsed, be replaced, or go.
@@ -21,7 +18,6 @@ export class ConfigurationSource {
   #src: string | undefined;
   #loaded: Configuration = { status: 'absent' };
   #request: AbortController | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onMissingCode - called where data stays pending, because the code that reads it cannot be loaded. */
   constructor(host: HTMLElement, onChange: () => void, onMissingCode: (error: unknown) => void) {
@@ -33,23 +29,14 @@ export class ConfigurationSource {
 
   connect(): void {
     this.#observer.observe(this.#host, { childList: true, subtree: true, characterData: true });
-    const { ownerDocument } = this.#host;
-    if (ownerDocument.readyState === 'loading') {
-      ownerDocument.addEventListener('DOMContentLoaded', this.#onChange, { once: true });
+    const document = this.#host.ownerDocument;
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', this.#onChange, { once: true });
     }
-  }
-
-  /** Whether data may come yet: a framework sets `config` when it has come itself. When it is too late, that is a change. */
-  mayCome(): boolean {
-    const rest = PLACE_KEPT_MS - performance.now();
-    if (rest > 0) this.#patience ??= setTimeout(this.#onChange, rest);
-    return rest > 0;
   }
 
   disconnect(): void {
     this.#observer.disconnect();
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
     this.#host.ownerDocument.removeEventListener('DOMContentLoaded', this.#onChange);
     this.#request?.abort();
     if (this.#loaded.status === 'pending') this.#src = undefined;

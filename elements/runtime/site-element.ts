@@ -3,7 +3,6 @@ import { afterPaint } from '../../src/hooks/after-paint.ts';
 import { Stage } from '../../src/stages/stage.ts';
 import { defineAccessors, handOverOwnValues } from './accessors.ts';
 import { readAttributes } from './attributes.ts';
-import type { Configuration } from './configuration.ts';
 import { ConfigurationSource } from './configuration-source.ts';
 import { DataReader } from './data-reader.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from './declaration.ts';
@@ -94,6 +93,8 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       if (this.shadowRoot) return this.shadowRoot;
       const root = super.attachShadow(init);
+      // A page may have all roots made closed ones; ours is open, to the page as to us.
+      if (!this.shadowRoot) Object.defineProperty(this, 'shadowRoot', { value: root });
       Reveal.prepare(root);
       return root;
     }
@@ -166,7 +167,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       const attributes = readAttributes(declaration.attributes, (name) => this.getAttribute(name));
       const shared = attributes.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
       const configuration = this.#configuration.read(shared.src);
-      if (declaration.dataByDefault === undefined && this.#isAwaited(configuration)) return;
+      if (configuration.status === 'pending' && declaration.dataByDefault === undefined) return;
       const reading = this.#data.read(configuration);
       const data = reading.data ?? declaration.dataByDefault;
       const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
@@ -192,12 +193,6 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
         properties: { ...this.#properties },
         ref: this.#calls.setHandle,
       });
-    }
-
-    /** Whether what shows stays as it is because data is to come, or may. */
-    #isAwaited({ status }: Configuration): boolean {
-      if (status !== 'absent') return status === 'pending';
-      return this.#isContentShown === undefined && !this.#rendering.isPrerendered && this.#configuration.mayCome();
     }
 
     /** The first render over static markup reads only what that was made of, or React would find other markup. */

@@ -175,21 +175,6 @@ describe('reserved places', () => {
     expect(frame.window.getComputedStyle(documentElement).getPropertyValue('--site-header-height')).to.equal('');
   });
 
-  it('keeps the place of a header whose data a framework sets by script', async () => {
-    const code = await holdCode();
-    const frame = await openPage(page(blocking(code.src), '<site-header></site-header>'));
-    const height = BAR_HEIGHTS_PX.medium + MASTHEAD_HEIGHT_PX;
-    expect(mainTop(frame)).to.equal(height);
-    await Promise.all([frame.resume(), code.release()]);
-    const element = frame.document.querySelector('site-header') as HTMLElement & { config: unknown };
-    await frame.window.customElements.whenDefined('site-header');
-    await twoFrames(frame);
-    expect(mainTop(frame)).to.equal(height);
-    element.config = navigation;
-    await isShown(frame, 'site-header');
-    expect(mainTop(frame)).to.equal(height);
-  });
-
   it('S1: a sub-navigation that turns out to be empty never has a place', async () => {
     const code = await holdCode();
     const child = json({ title: 'Guide', nav: { sub_nav: [] } });
