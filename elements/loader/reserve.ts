@@ -42,7 +42,7 @@ function subnavRules(data: HeightData): string {
 
 /** What is kept and hidden for an element until it is defined shows in its own height: its code cannot come. */
 export function giveUpPlace(tagName: string): void {
-  adopt(`${tagName}{--_end:0s}`);
+  adopt(`${tagName}{--_end:0s;--_ending:initial}`);
 }
 
 /**
@@ -53,7 +53,7 @@ export function giveUpPlace(tagName: string): void {
  */
 export function reservePlaces(prefix: string): (elements: readonly Element[]) => void {
   const css = reserveCss.replace(/(?<!-)site-(?=(?:header|subnav|search)\b)/g, `${prefix}-`);
-  adopt(`${css}${prefix}-search{--_end:9e9s}`); // Nobody may ever want it.
+  adopt(`${css}${prefix}-search{--_ending:none}`); // Nobody may ever want it.
   const unknown = new Map([
     [`${prefix}-header`, headerRules],
     [`${prefix}-subnav`, subnavRules],

@@ -10,7 +10,7 @@ function pressing(...selectors: readonly string[]): StateDocument {
 }
 
 function withPanelOpen(base: StateBase, navigation: StateBase['navigation'], index: number): StateDocument {
-  return { ...withHeaderData(base, navigation), ...pressing(HAMBURGER, `[aria-controls=panel-${index}]`) };
+  return { ...withHeaderData(base, navigation), ...pressing(HAMBURGER, `li:nth-child(${index + 1}) > [aria-controls^=panel]`) };
 }
 
 const FIRST_READING = ['products', 'solutions', 'company', 'resources'];

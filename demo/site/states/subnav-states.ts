@@ -68,7 +68,7 @@ export const SUBNAV_STATES: readonly DemoState[] = [
     note: 'A level-4 dropdown on wide screens, the dropdown of the section on narrow ones.',
     page: (base) => ({
       subnav: base.subnav('guide'),
-      ...pressing('[part~=toggle] then [aria-controls^=entry--]'),
+      ...pressing('[part~=toggle] then [aria-controls=entry--Elasticsearch]'),
     }),
   },
   {
@@ -84,7 +84,7 @@ export const SUBNAV_STATES: readonly DemoState[] = [
     page: (base) => ({
       htmlAttributes: { dir: 'rtl' },
       subnav: base.subnav('guide'),
-      ...pressing('[part~=toggle] then [aria-controls^=entry--]'),
+      ...pressing('[part~=toggle] then [aria-controls=entry--Elasticsearch]'),
     }),
   },
   {
