@@ -10,7 +10,10 @@ function pressing(...selectors: readonly string[]): StateDocument {
 }
 
 function withPanelOpen(base: StateBase, navigation: StateBase['navigation'], index: number): StateDocument {
-  return { ...withHeaderData(base, navigation), ...pressing(HAMBURGER, `li:nth-child(${index + 1}) > [aria-controls^=panel]`) };
+  return {
+    ...withHeaderData(base, navigation),
+    ...pressing(HAMBURGER, `li:nth-child(${index + 1}) > [aria-controls^=panel]`),
+  };
 }
 
 const FIRST_READING = ['products', 'solutions', 'company', 'resources'];
