@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/demo-page.ts';
 
 /** What opens and closes is styled anew: trigger, chevron, panel, the two boxes in it, overlay; not the panel's links. */
-const STYLED_COUNT = 20;
+const STYLED_COUNT = 25;
 
 /** Waits until the closed panels have been laid out, which they are in idle moments after a frame. */
 async function atRest(page: Page): Promise<void> {
