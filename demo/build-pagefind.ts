@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import type { Site } from './build-site.ts';
 
@@ -16,6 +16,13 @@ export async function buildPagefind({ directory, pages }: Site): Promise<void> {
     const { errors } = await index.addHTMLFile({ url: path, content: readFileSync(join(directory, file), 'utf8') });
     if (errors.length > 0) throw new Error(`Pagefind cannot read ${file}: ${errors.join(' ')}`);
   }
-  await index.writeFiles({ outputPath: join(directory, 'pagefind') });
+  const { errors: unmade, files } = await index.getFiles();
+  if (unmade.length > 0) throw new Error(`Pagefind makes no index: ${unmade.join(' ')}`);
+  // Its own `writeFiles` answers before the last bytes are on the disk, so a server that starts at once serves less.
+  for (const { path, content } of files) {
+    const file = join(directory, 'pagefind', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   await close();
 }
