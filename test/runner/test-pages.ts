@@ -6,6 +6,7 @@ import { readText, sendJson } from './http.ts';
 import { PROJECT_FOLDER, TEST_BUNDLES_FOLDER } from './paths.ts';
 import { answerEndpoint, manageEndpoint, statusOnRelease } from './test-endpoints.ts';
 import { servePagefind } from './test-pagefind.ts';
+import { tellCount } from '../support/count.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 
@@ -63,9 +64,16 @@ export function serveTestPages(): Middleware {
     }
     if (kind === 'endpoints') return manageEndpoint(req, res, id, verb);
     if (kind === 'answers') return answerEndpoint(req, res, id);
+    if (kind === 'counts') return keepCount(req, res);
     if (id !== '') return resumePage(res, pages.get(id));
     return addPage(req, res, pages);
   };
+}
+
+async function keepCount(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { what, where, count } = JSON.parse(await readText(req));
+  tellCount(what, where, count);
+  sendJson(res, 200, {});
 }
 
 async function addPage(req: IncomingMessage, res: ServerResponse, pages: Map<string, Page>): Promise<void> {
