@@ -1,5 +1,6 @@
 /** Keys whose values choose one of a few; another value takes the object with it, and a payload would not get far. */
-const CHOICES = /^(?:type|kind|style|icon|variant|size|theme|code|locale|target|area|value|layout|color_scheme)$/;
+const CHOICES =
+  /^(?:type|link_type|style_type|card_padding|background_style|icon_name|kind|style|icon|variant|size|theme|code|locale|target|area|value|layout|color_scheme)$/;
 
 const ADDRESSES = /(?:^|_)(?:url|src|src_dark|href)$/;
 

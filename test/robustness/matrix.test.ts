@@ -39,7 +39,9 @@ const DATA: Readonly<Record<string, Data>> = {
       header.config = navigation;
     },
   },
-  'printed markup': { content: renderElement(siteHeader, { config: navigation, lang: 'en' }).template + JSON_CHILD + LINKS },
+  'printed markup': {
+    content: renderElement(siteHeader, { config: navigation, lang: 'en' }).template + JSON_CHILD + LINKS,
+  },
 };
 
 const scriptTag = (attributes = '') => `<script src="${SRC}"${attributes}></script>`;
@@ -60,7 +62,8 @@ const textOf = (html: string) => JSON.stringify(html).replaceAll('<', '\\u003c')
 /** How the element comes into the page: as markup, or by a script in it. */
 const WAYS: Readonly<Record<string, (html: string) => string>> = {
   parsed: (html) => html,
-  'innerHTML': (html) => `<div id="place"></div><script>document.querySelector('#place').innerHTML = ${textOf(html)}</script>`,
+  innerHTML: (html) =>
+    `<div id="place"></div><script>document.querySelector('#place').innerHTML = ${textOf(html)}</script>`,
   'a template’s clone': (html) =>
     `<div id="place"></div><template id="kept"></template><script>
       const template = document.querySelector('#kept');

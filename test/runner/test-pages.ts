@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative, resolve } from 'node:path';
 import type { TestRunnerConfig } from '@web/test-runner';
 import sirv from 'sirv';
+import { tellCount } from '../support/count.ts';
 import { readText, sendJson } from './http.ts';
 import { PROJECT_FOLDER, TEST_BUNDLES_FOLDER } from './paths.ts';
 import { answerEndpoint, manageEndpoint, statusOnRelease } from './test-endpoints.ts';
 import { servePagefind } from './test-pagefind.ts';
-import { tellCount } from '../support/count.ts';
 
 type Middleware = NonNullable<TestRunnerConfig['middleware']>[number];
 

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { PROJECT_FOLDER } from '../runner/paths.ts';
+
+// A site with the built elements, answered by Playwright in place of a server: each test writes its pages and headers.
+
+export const ORIGIN = 'https://page.example';
+
+const fixture = (name: string) => readFileSync(resolve(PROJECT_FOLDER, 'test/fixtures', name), 'utf8');
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+export const JSON_CHILDREN = {
+  header: `<script type="application/json">${fixture('navigation.en-us.json')}</script>`,
+  subnav: `<script type="application/json">${fixture('section-nav.json')}</script>`,
+} as const;
+
+/** All three elements, with a place to go to in the page. */
+export const ALL_ELEMENTS = `<site-header>${JSON_CHILDREN.header}<nav><a href="/">Home</a></nav></site-header>
+  <site-subnav>${JSON_CHILDREN.subnav}</site-subnav><main id="main"><h1 tabindex="-1">Text</h1></main>
+  <site-search suggest-url="/suggest" search-url="/results"></site-search>`;
+
+export const SUGGESTIONS = ['One', 'Two', 'Three'].map((title) => ({ title, url: `/${title.toLowerCase()}` }));
+
+export const pageOf = (head: string, body = ALL_ELEMENTS) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
+
+export const TAG = '<script src="/files/site-elements.js"></script>';
+
+/** What a site answers beside the built files at `/files/` and suggestions at `/suggest`. */
+export interface Site {
+  /** Of a path; undefined: there is none. */
+  readonly page: (pathname: string) => string | undefined;
+  /** Of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Files of packages by their path, such as another React. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** Answers everything a page asks for; what nobody expects is a 404. */
+export async function serve(context: BrowserContext | Page, { page, headers = {}, files = {} }: Site): Promise<void> {
+  const answer = (route: Route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    if (origin !== ORIGIN) return route.abort();
+    const html = page(pathname);
+    if (html !== undefined) return route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html });
+    if (pathname === '/suggest') return route.fulfill({ json: SUGGESTIONS, headers });
+    const file = files[pathname] ?? resolve(PROJECT_FOLDER, 'dist', pathname.replace('/files/', ''));
+    if (!(pathname in files || pathname.startsWith('/files/')) || !existsSync(file))
+      return route.fulfill({ status: 404, headers });
+    return route.fulfill({ contentType: TYPES[extname(file)] ?? 'text/plain', headers, body: readFileSync(file) });
+  };
+  await context.route('**/*', answer);
+}

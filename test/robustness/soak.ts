@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, openSearch } from '../e2e/open-search.ts';
+import { PROJECT_FOLDER } from '../runner/paths.ts';
+import { FAULTS, type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
+import { JSON_CHILDREN, pageOf, TAG } from './served-page.ts';
+
+/** Short waits: what is tried is many faults, not patience. */
+const SEARCH =
+  '<site-search suggest-url="/suggest" search-url="/" debounce="10" timeout="400" hydrate="load"></site-search>';
+const HTML = pageOf(
+  TAG,
+  `<site-header>${JSON_CHILDREN.header}</site-header><site-subnav>${JSON_CHILDREN.subnav}</site-subnav>
+  <main id="main">Text</main>${SEARCH}`,
+);
+
+const PAGES = ['/', '/first', '/second'];
+
+function fileOf(path: string): { readonly type: string; readonly body: string | Buffer } | undefined {
+  if (PAGES.includes(path)) return { type: 'text/html; charset=utf-8', body: HTML };
+  if (path === '/favicon.ico') return { type: 'image/x-icon', body: '' };
+  const file = resolve(PROJECT_FOLDER, 'dist', path.replace('/files/', ''));
+  return path.startsWith('/files/') && existsSync(file)
+    ? { type: 'text/javascript', body: readFileSync(file) }
+    : undefined;
+}
+
+/** How long a soak goes on: until one of both is reached. */
+export interface SoakBounds {
+  readonly cycleCount: number;
+  readonly milliseconds: number;
+}
+
+/** What a soak has done. */
+export interface SoakTotals {
+  readonly cycleCount: number;
+  readonly requestCount: number;
+}
+
+/** The cycles after which memory is measured: what is kept on purpose (50 answers) is full by then. */
+const WARM_COUNT = 60;
+/** Where a whole page is loaded anew, until it stays the same for the measurement. */
+const NAVIGATION_EVERY = 7;
+const HEAP_BYTES_A_CYCLE = 2048;
+
+async function type(page: Page, text: string): Promise<void> {
+  const input = page.getByRole('combobox');
+  await input.fill('');
+  await input.pressSequentially(text);
+}
+
+/** Types while the server misbehaves, goes on typing once it does no more, and sees what was typed last. */
+async function cycle(page: Page, server: MisbehavingServer, index: number): Promise<void> {
+  const names = Object.keys(FAULTS);
+  await openSearch(page);
+  server.fault = names[index % names.length];
+  await type(page, `fault ${index}`);
+  if (index % 3 === 0) await expect(page.locator('site-search [role=status]').first()).not.toBeEmpty();
+  if (index % 4 === 1) await page.keyboard.press('ArrowDown');
+  if (index % 5 === 2) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toBeHidden();
+    await openSearch(page);
+  }
+  server.fault = undefined;
+  await type(page, `rest ${index}`);
+  await expect(page.getByRole('option').first()).toHaveText(new RegExp(`rest ${index} first`));
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  const products = page.getByRole('button', { name: 'Products' });
+  await products.click();
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY), 'no scroll lock').toBe('visible');
+}
+
+interface Account {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heap: number;
+}
+
+/** What Chromium counts after a collection of garbage; the least of some, because a collection may leave some. */
+async function accountOf(session: CDPSession): Promise<Account> {
+  const accounts: Account[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metricOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    accounts.push({ nodes: metricOf('Nodes'), listeners: metricOf('JSEventListeners'), heap: usedSize });
+  }
+  const least = (name: keyof Account) => Math.min(...accounts.map((account) => account[name]));
+  return { nodes: least('nodes'), listeners: least('listeners'), heap: least('heap') };
+}
+
+/**
+ * Types, opens, closes and navigates while the server for suggestions misbehaves in every way of `FAULTS`: first across
+ * pages, then on one page, whose memory must not grow.
+ *
+ * @throws if something is thrown or logged by the page, stuck, wrong at rest, or kept.
+ */
+export async function soak(page: Page, { cycleCount, milliseconds }: SoakBounds): Promise<SoakTotals> {
+  const server = await openMisbehavingServer(fileOf);
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  // The browser itself says of each failed request that it failed.
+  page.on('console', (message) => {
+    const isOfBrowser = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isOfBrowser) problems.push(message.text());
+  });
+  const begin = performance.now();
+  const isOver = (index: number, share: number) =>
+    index >= cycleCount * share || performance.now() - begin > milliseconds * share;
+  try {
+    await page.goto(`${server.origin}/`);
+    let index = 0;
+    for (; !isOver(index, 0.3); index += 1) {
+      if (index % NAVIGATION_EVERY === 0) await page.goto(server.origin + PAGES[index % PAGES.length]);
+      await cycle(page, server, index);
+    }
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const warmUntil = Math.min(index + WARM_COUNT, cycleCount * 0.6);
+    for (; index < warmUntil && !isOver(index, 0.6); index += 1) await cycle(page, server, index);
+    const before = await accountOf(session);
+    const measuredFrom = index;
+    for (; !isOver(index, 1); index += 1) await cycle(page, server, index);
+    const after = await accountOf(session);
+    expect(problems).toEqual([]);
+    expect(after.listeners, 'listeners').toBe(before.listeners);
+    expect(after.nodes, 'nodes').toBeLessThanOrEqual(before.nodes);
+    expect((after.heap - before.heap) / (index - measuredFrom), 'bytes a cycle').toBeLessThan(HEAP_BYTES_A_CYCLE);
+    return { cycleCount: index, requestCount: server.requestCount };
+  } finally {
+    server.close();
+  }
+}
