@@ -13,3 +13,5 @@ export interface AstNode {
 }
 
 export function walk(code: string, visit: (node: AstNode, parent?: AstNode) => void): void;
+
+export function withOwnDocument(code: string, id: string): string | undefined;

@@ -71,7 +71,7 @@ function mayBeTaken({ type, computed, object, property }, isOurs, names) {
  *
  * @throws if one is written in a way that this does not know.
  */
-function withOwnDocument(code, id) {
+export function withOwnDocument(code, id) {
   const text = new MagicString(code);
   const isOurs = !id.includes('/node_modules/');
   const names = new Set();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
-import { type AstNode, walk } from '../../elements/build/own-document-plugin.mjs';
+import { type AstNode, walk, withOwnDocument } from '../../elements/build/own-document-plugin.mjs';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
@@ -30,6 +30,30 @@ function askedOfDocuments(code: string): readonly string[] {
   return found;
 }
 
+const OUR_FILE = '/project/src/file.ts';
+
+/** Without the import that comes first. */
+const rewritten = (code: string, id = OUR_FILE) => withOwnDocument(code, id)?.replace(/^import .*\n/, '');
+
+const WRITTEN: Readonly<Record<string, string>> = {
+  'document.cookie': '$own(document, "cookie")',
+  'document.cookie = text': '$setOwn(document, "cookie", text)',
+  'node.ownerDocument?.readyState': '$own(node.ownerDocument ?? {}, "readyState")',
+  '(root || doc).querySelector("a")': '$callOwn((root || doc), "querySelector", "a")',
+  'const { host } = node.getRootNode()': 'const host = $own(node.getRootNode(), "host")',
+  'const root = node.getRootNode(); root.activeElement': 'const root = node.getRootNode(); $own(root, "activeElement")',
+  'document.body.ownerDocument.close()': '$callOwn($own(document, "body").ownerDocument, "close")',
+  'form.parentElement': '$own(form, "parentElement")',
+};
+
+const UNKNOWN = [
+  'document.title += text',
+  'delete document.title',
+  'document.startViewTransition?.()',
+  'node?.ownerDocument.body',
+  'const { body, head } = document',
+];
+
 describe('what content of a page can take of `document`', () => {
   it('is seen by this guard, however it is asked for', () => {
     const asked = ['document.body', 'e.ownerDocument.cookie', '{host:t}=e.getRootNode()', 'e.document?.head'];
@@ -47,4 +71,23 @@ describe('what content of a page can take of `document`', () => {
       [],
     );
   });
+
+  for (const [code, expected] of Object.entries(WRITTEN)) {
+    it(`is asked of them by the build: ${code}`, () => {
+      assert.equal(rewritten(code), expected);
+    });
+  }
+
+  it('is asked of them by the build where packages name no document, and nothing else is', () => {
+    const id = '/project/node_modules/package/file.js';
+    assert.equal(rewritten('n.createElement("a")', id), '$callOwn(n, "createElement", "a")');
+    assert.equal(rewritten('n.title; n.querySelector("a"); window.document', id), undefined);
+    assert.equal(rewritten('import * as React from "react"; React.createElement("a")', id), undefined);
+  });
+
+  for (const code of UNKNOWN) {
+    it(`stops the build where that cannot be: ${code}`, () => {
+      assert.throws(() => rewritten(code), /cannot be taken from the prototypes/);
+    });
+  }
 });
