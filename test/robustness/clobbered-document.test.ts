@@ -150,9 +150,8 @@ describe('a page whose content takes names of `document`', () => {
     const frame = await openFrame(page(TAG, images + ELEMENTS + search));
     frame.iframe.focus();
     await press(await rendersAll(frame), '[part~="search-control"]');
+    await eventually(() => expect(shadowOf(frame, 'site-search')?.activeElement?.localName).to.equal('input'));
     const root = shadowOf(frame, 'site-search') as ShadowRoot;
-    const inputHasFocus = () => expect(root.activeElement?.localName).to.equal('input');
-    await eventually(inputHasFocus);
     await type('inst');
     await eventually(() => expect(root.querySelector('[role=option]')?.textContent).to.contain('Installation'));
     find<HTMLElement & { close(): void }>(frame, 'site-search')?.close();
