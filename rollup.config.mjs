@@ -12,6 +12,7 @@ import { writeLanguageModules } from './elements/build/language-modules.ts';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
 import { notices } from './elements/build/notices-plugin.mjs';
+import { ownDocument } from './elements/build/own-document-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
 import { withoutConversions } from './elements/build/r2wc-plugin.mjs';
 import { stageFileName } from './elements/build/stage-files.ts';
@@ -44,7 +45,7 @@ function entriesOf(id, getModuleInfo, isLaterToo, seen = new Set()) {
  * the closed search alone needs at once does not wait in it: the header comes first.
  */
 function chunkOf(id, { getModuleInfo }) {
-  if (/commonjsHelpers|node_modules\/(react|react-dom|scheduler|preact)\//.test(id)) return 'react';
+  if (/commonjsHelpers|\/own-document\.ts$|node_modules\/(react|react-dom|scheduler|preact)\//.test(id)) return 'react';
   const isForFirst = [...entriesOf(id, getModuleInfo, false)].some((entry) => !entry.endsWith('/search.ts'));
   return isForFirst && entriesOf(id, getModuleInfo, true).size > 1 ? 'shared' : undefined;
 }
@@ -71,6 +72,7 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
     cssTextRollupPlugin(),
     transpile({}),
+    ownDocument(),
     minify(),
     notices(manifest),
     loader(customElements, loaderName),

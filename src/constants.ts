@@ -173,6 +173,9 @@ export const SEARCH_TIMEOUT_MS = 8000;
 /** Default of `max-suggestions`: the longest list that is shown. Contract §5. */
 export const SEARCH_MAX_SUGGESTIONS_COUNT = 20;
 
+/** Items of an answer that are looked at, until there are suggestions enough. Our own: bad ones cost no good ones, nor minutes. */
+export const SEARCH_ITEMS_MAX_COUNT = 1000;
+
 /** Answers to suggestion requests that are remembered, the latest used ones. Our own (row R5). */
 export const SEARCH_MEMORY_COUNT = 50;
 

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { LOCALES } from '../../src/core/locale/locales.ts';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
+import { ownDocumentEsbuild } from './own-document-plugin.mjs';
 import { filesBeforeStage, filesOf, stageFiles } from './stage-files.ts';
 
 /** Attributes of each element by its name without prefix, from the manifest. */
@@ -70,7 +71,7 @@ export function loader(manifest, loaderName) {
         format: 'iife',
         target: 'es2022',
         charset: 'utf8',
-        plugins: [cssTextEsbuildPlugin()],
+        plugins: [cssTextEsbuildPlugin(), ownDocumentEsbuild()],
         define: {
           TEXT_FILES: JSON.stringify(textFiles(bundle)),
           ELEMENT_FILES: JSON.stringify(files),

@@ -9,6 +9,12 @@ const SETTLE_MS = 100;
 /** How systems say that what is watched has gone. */
 const GONE = ['ENOENT', 'EPERM'];
 
+/** Tells a folder from a later one of its name, which may have got its number again. */
+function identityOf(folder: string): string {
+  const stats = statSync(folder, { bigint: true, throwIfNoEntry: false });
+  return `${stats?.ino} ${stats?.birthtimeNs}`;
+}
+
 /**
  * Calls back with each path that changes below a folder, until it goes or the signal comes.
  *
@@ -16,11 +22,11 @@ const GONE = ['ENOENT', 'EPERM'];
  */
 function watchFolder(folder: string, onChange: (path: string) => void, signal: AbortSignal): Promise<void> {
   return new Promise((end, fail) => {
-    const { ino } = statSync(folder);
+    const identity = identityOf(folder);
     const watcher = watch(folder, { recursive: true, signal }, (_, name) => {
       if (name && !UNFINISHED_FILE.test(basename(name))) onChange(join(folder, name));
       // Without a name it is the folder itself that went; a new one in its place is another to the system.
-      if (!name || statSync(folder, { throwIfNoEntry: false })?.ino !== ino) watcher.close();
+      if (!name || identityOf(folder) !== identity) watcher.close();
     });
     watcher.on('close', end);
     watcher.on('error', (error) => {

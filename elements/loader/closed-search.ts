@@ -69,11 +69,11 @@ export function closedSearches(load: () => void): ClosedSearches {
   const handlePointerOrFocus = (event: Event) => {
     const path = event.composedPath();
     // At every movement of the mouse: a control is in a header's shadow root, and any other button says whom it commands.
-    const canLead = (target: Partial<Element>) =>
-      target.getRootNode?.() !== document || target.hasAttribute?.('commandfor');
-    const search = searchOf((one) =>
-      path.some((target) => canLead(target as Partial<Element>) && leadsTo(one, target)),
-    );
+    const canLead = (target: EventTarget) =>
+      target instanceof Element &&
+      !(target instanceof HTMLFormElement) &&
+      (target.getRootNode() !== window.document || target.hasAttribute('commandfor'));
+    const search = searchOf((one) => path.some((target) => canLead(target) && leadsTo(one, target)));
     if (!search || search.matches(':defined')) return;
     const isPressed = event.type === 'click';
     if (isPressed || !isSavingData()) load();

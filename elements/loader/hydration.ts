@@ -1,6 +1,7 @@
 import { hasModifier } from '../../src/core/links/has-modifier.ts';
 import { isBarKey } from '../../src/disclosure/early-input.ts';
 import { searchOf } from '../../src/site-header/open-search.ts';
+import { isSavingData } from '../../src/site-search/leads-to.ts';
 import { keepEarlyEvent } from '../page/early-events.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
 
@@ -67,7 +68,7 @@ function isUnanswered(event: Event, element: Element): boolean {
 
 /**
  * Waits for the first sign that a person wants one of the pre-rendered elements: pointer, focus or key in it. What is
- * asked of an element before it is hydrated is kept for it (`early-events.ts`).
+ * asked of an element before it is hydrated is kept for it (`early-events.ts`). Where data is saved, a press or a key counts.
  *
  * @param isOurs - Whether an element of the page is one of those that wait.
  */
@@ -80,7 +81,8 @@ export function onIntent(isOurs: (element: Element) => boolean, load: (intended:
           | Element
           | undefined;
         if (!element) return;
-        load(element);
+        const isMereIntent = type === 'pointerover' || type === 'focusin';
+        if (!isMereIntent || !isSavingData()) load(element);
         if (!isPrerendered(element) || element.shadowRoot?.querySelector('[data-stays]')) return;
         if (isHeld(event, element)) keepEarlyEvent(element, event, true);
         else if (isUnanswered(event, element)) keepEarlyEvent(element, event);

@@ -8,7 +8,9 @@ import { dropSnapshot, restoreSnapshot } from '../snapshot/restore-snapshot.ts';
 import { closedSearches } from './closed-search.ts';
 import { type Hydration, hydrationOf, onIntent } from './hydration.ts';
 import { likelyLanguage } from './language.ts';
+import { ownTags } from './own-tags.ts';
 import { giveUpPlace, reservePlaces } from './reserve.ts';
+import { whenCome } from './when-come.ts';
 
 /** The files of an element's code, all relative to the loader; the last one is the entry. Filled in by the build. */
 declare const ELEMENT_FILES: Readonly<Record<string, readonly string[]>>;
@@ -38,6 +40,9 @@ const OURS = Symbol.for('site-elements.element');
 
 const names = Object.keys(ELEMENT_FILES);
 
+/** What the console has been told already. */
+const said = new Set<string>();
+
 /** Names version, flavour and build. */
 const entryOf = (name: string) => ELEMENT_FILES[name]?.at(-1) as string;
 
@@ -54,41 +59,12 @@ function isOurs(element: Element, name: string): boolean {
   });
 }
 
-/**
- * The tags that this code came by. A module has no current script and runs once, however many tags name it; where it
- * runs from, the stack of an error tells.
- */
-function ownTags(): readonly HTMLScriptElement[] {
-  const { currentScript } = document;
-  // Inlined it has no address, and says where the files are (`npx site-elements tag --inline`).
-  if (currentScript?.matches('[src], [data-base]')) return [currentScript as HTMLScriptElement];
-  const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src*="site-elements"]')];
-  const { stack } = new Error();
-  const own = tags.filter(({ src }) => stack?.includes(src.split(/[?#]/)[0] as string)); // WebKit tells no query.
-  // A bundler or an optimiser of the CMS may have put this code elsewhere; the tag itself is still in the page.
-  return own.length > 0 ? own : tags.filter(({ src }) => src === tags[0]?.src);
-}
-
 function claim(prefix: string): boolean {
   const page = window as unknown as { [LOADERS]?: Set<string> };
   page[LOADERS] ??= new Set();
   if (page[LOADERS].has(prefix)) return false;
   page[LOADERS].add(prefix);
   return true;
-}
-
-/** Calls back when some of the files have come. @returns what ends it: not every browser tells of all that comes. */
-function whenCome(files: readonly string[], count: number, act: () => void): (() => void) | undefined {
-  if (!window.PerformanceObserver) return undefined; // Switched off, by who wants to be measured by nobody.
-  const coming = new Set(files);
-  const observer = new PerformanceObserver((list) => {
-    for (const { name } of list.getEntries()) coming.delete(name);
-    if (files.length - coming.size < count) return;
-    observer.disconnect();
-    act();
-  });
-  observer.observe({ type: 'resource', buffered: true });
-  return () => observer.disconnect();
 }
 
 /**
@@ -124,7 +100,9 @@ async function load(name: string, elements: readonly Element[], base: string): P
       beginSource(new URL(src, document.baseURI).href);
     }
   }
-  const loaded = await Promise.all(modules).finally(() => end?.());
+  await Promise.allSettled(modules);
+  end?.();
+  const loaded = await Promise.all(modules); // The first that fails is what the others need.
   fetchLater(); // Where what has come is not told.
   return loaded.at(-1) as ElementEntry;
 }
@@ -132,8 +110,13 @@ async function load(name: string, elements: readonly Element[], base: string): P
 /** Whether nothing of an element shows until somebody opens it. */
 const isClosed = (name: string) => name === 'search';
 
-/** Looks after the elements of one prefix: those of the page, and those that it gets later. */
-function serve(prefix: string, base: string): void {
+/**
+ * Looks after the elements of one prefix: those of the page, and those that it gets later.
+ *
+ * @param asked - what is loaded in any case: elements that stand in shadow roots only, which nobody looks into.
+ */
+function serve(prefix: string, base: string, asked: readonly string[]): void {
+  const tags = names.map((name) => `${CSS.escape(prefix)}-${name}`).join();
   const missing = new Set(names);
   /** Elements whose code waits for an intent, an idle moment, or the code of others. */
   const waiting = new Set<string>();
@@ -169,7 +152,9 @@ function serve(prefix: string, base: string): void {
           dropSnapshot(element);
         }
         if (failed.has(name)) return;
-        console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${error}`);
+        const reason = `${error}`;
+        if (!said.has(reason)) console.warn(`<${prefix}-${name}> stays as it is: its code cannot be loaded: ${reason}`);
+        said.add(reason); // Elements share files.
         giveUpPlace(`${prefix}-${name}`);
         if (name === 'header') giveUpPlace(`${prefix}-search`); // What would lead to it.
         failed.add(name);
@@ -213,14 +198,15 @@ function serve(prefix: string, base: string): void {
     reserve(found);
     if (missing.size === 0) observer.disconnect();
   };
-  const tags = names.map((name) => `${CSS.escape(prefix)}-${name}`).join();
   /** Searches what is new and nothing else: a page may change all the time, and never get all three. */
   const search = (nodes: readonly Node[]) => {
     const added = new Set<Node | null>(nodes);
-    const isOutermost = ({ nodeType, parentNode }: Node) => nodeType === Node.ELEMENT_NODE && !added.has(parentNode);
+    // A form has its fields by their names, in place of what it is asked for itself.
+    const isOutermost = (node: Node) => 'attributes' in node && !added.has(node.parentNode);
+    const { matches, querySelectorAll } = Element.prototype;
     const elements = (nodes as readonly Element[])
       .filter(isOutermost)
-      .flatMap((root) => [...(root.matches(tags) ? [root] : []), ...root.querySelectorAll(tags)]);
+      .flatMap((root) => [...(matches.call(root, tags) ? [root] : []), ...querySelectorAll.call(root, tags)]);
     found = [...new Set([...found, ...elements])].filter(({ isConnected }) => isConnected);
     return elements.length > 0;
   };
@@ -230,10 +216,11 @@ function serve(prefix: string, base: string): void {
   const observer = new MutationObserver((records) => {
     if (search(records.flatMap(({ addedNodes }) => [...addedNodes])) || records.some(isChanged)) look();
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(window.document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', look);
   search([...document.children]);
   if (found.length > 0) look();
+  for (const name of asked) loadNow(name);
 }
 
 function start(): void {
@@ -241,7 +228,15 @@ function start(): void {
   if (tags.length === 0) console.warn('site-elements cannot find its own script tag, so nothing is loaded.');
   for (const { src, dataset } of tags) {
     const prefix = (document.currentScript?.dataset.prefix || dataset.prefix || 'site').toLowerCase();
-    if (claim(prefix)) serve(prefix, new URL(dataset.base ?? src, document.baseURI).href);
+    if (!claim(prefix)) continue;
+    try {
+      // Nothing is done to a page that has lost what the elements need: its links stay.
+      if (!Element.prototype.attachShadow || !window.ResizeObserver)
+        throw new TypeError('no shadow roots or observers');
+      serve(prefix, new URL(dataset.base ?? src, document.baseURI).href, dataset.elements?.split(/\W+/) ?? []);
+    } catch (error) {
+      console.warn(`site-elements cannot run here: ${error}`);
+    }
   }
 }
 

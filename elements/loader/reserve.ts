@@ -14,9 +14,11 @@ interface HeightData {
 const LINKS = ['about', 'partners', 'support', 'login'];
 
 function adopt(text: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  } catch {} // Where no sheet can be adopted, no place is kept.
 }
 
 const strip = (isShown: unknown) => `{:root{--site-reserved-strip:${isShown ? MASTHEAD_HEIGHT_PX : 0}px}}`;
@@ -50,7 +52,7 @@ export function giveUpPlace(tagName: string): void {
  * @returns a function to be called with the page's elements whenever it has got more of them, or more of one.
  */
 export function reservePlaces(prefix: string): (elements: readonly Element[]) => void {
-  const css = reserveCss.replace(/site-(?=(?:header|subnav|search)\b)/g, `${prefix}-`);
+  const css = reserveCss.replace(/(?<!-)site-(?=(?:header|subnav|search)\b)/g, `${prefix}-`);
   adopt(`${css}${prefix}-search{--_end:9e9s}`); // Nobody may ever want it.
   const unknown = new Map([
     [`${prefix}-header`, headerRules],

@@ -39,6 +39,8 @@ export interface PageElements {
   readonly link: Stretch | undefined;
   /** What the page says of its content security policy, and where. */
   readonly policies: readonly (Stretch & { readonly text: string })[];
+  /** The id of the first `<main>` that has one: where the skip link leads. */
+  readonly mainId: string | undefined;
 }
 
 /** Marks the style-sheet link as ours, for the next run. */
@@ -84,6 +86,14 @@ function isShadowRoot(node: HtmlNode): boolean {
 function isInert(element: HtmlElement): boolean {
   for (let node = containerOf(element); node; node = containerOf(node)) {
     if ('tagName' in node && node.tagName === 'template' && !isShadowRoot(node)) return true;
+  }
+  return false;
+}
+
+/** True in a template of any kind: no `document.querySelector` finds it there. */
+function isInTemplate(element: HtmlElement): boolean {
+  for (let node = containerOf(element); node; node = containerOf(node)) {
+    if (node.nodeName === 'template') return true;
   }
   return false;
 }
@@ -136,7 +146,8 @@ function pageElement(element: HtmlElement, declaration: AnyElementDeclaration): 
  * @param prefix - `site` finds `<site-header>`.
  */
 export function findPageElements(text: string, prefix: string): PageElements {
-  const tree = parseSparsely(text, (tagName) => declarationOf(tagName, prefix) !== undefined);
+  const isWanted = (tagName: string) => tagName === 'main' || declarationOf(tagName, prefix) !== undefined;
+  const tree = parseSparsely(text, isWanted);
   const elements = tree.wanted.flatMap((element) => {
     const declaration = declarationOf(element.tagName, prefix);
     if (!declaration || isInert(element) || !isOurs(element, declaration, text)) return [];
@@ -150,7 +161,16 @@ export function findPageElements(text: string, prefix: string): PageElements {
     const stretch = stretchOf(element);
     return stretch && name?.toLowerCase() === 'content-security-policy' ? [{ ...stretch, text: content }] : [];
   });
+  const main = tree.wanted.find(
+    (element) => element.tagName === 'main' && attributesOf(element).id && !isInTemplate(element),
+  );
   const headStart =
     head?.sourceCodeLocation?.startTag ?? html?.sourceCodeLocation?.startTag ?? doctype?.sourceCodeLocation;
-  return { elements, headStart: headStart?.endOffset ?? 0, link: link && stretchOf(link), policies };
+  return {
+    elements,
+    headStart: headStart?.endOffset ?? 0,
+    link: link && stretchOf(link),
+    policies,
+    mainId: main && attributesOf(main).id,
+  };
 }

@@ -47,8 +47,14 @@ interface Printed {
 }
 
 /** The attributes that tell the browser's first render what the server knew (contract §2, Pre-rendered pages). */
-function pageAttributes({ url, siteOrigin }: PrerenderOptions): Readonly<Record<string, string>> {
+function pageAttributes(
+  { declaration, attributes }: PageElement,
+  mainId: string | undefined,
+  { url, siteOrigin }: PrerenderOptions,
+): Readonly<Record<string, string>> {
+  const hasOpenTarget = 'skip-target' in declaration.attributes && !('skip-target' in attributes);
   return {
+    ...(hasOpenTarget && mainId !== undefined && { 'skip-target': mainId }),
     ...(url !== undefined && { 'page-url': url }),
     ...(siteOrigin !== undefined && { 'site-origin': siteOrigin }),
   };
@@ -73,9 +79,14 @@ function searchTemplate({ hasForm }: PageElement, { styles = 'inline' }: Prerend
   return hasForm && styles === 'inline' ? SEARCH_TEMPLATE : '';
 }
 
-function printElement(element: PageElement, data: ElementData, options: PrerenderOptions): Printed {
+function printElement(
+  element: PageElement,
+  data: ElementData,
+  mainId: string | undefined,
+  options: PrerenderOptions,
+): Printed {
   const { declaration, lang } = element;
-  const added = pageAttributes(options);
+  const added = pageAttributes(element, mainId, options);
   const attributes = { ...element.attributes, ...added };
   const { panels, styles } = options;
   const rendered = renderElement(declaration, { attributes, config: data.value, lang, panels, styles });
@@ -140,7 +151,7 @@ export async function prerender(html: string, options: PrerenderOptions = {}): P
   for (const element of page.elements) {
     const data = await readElementData(element, text, load);
     problems.push(...data.problems, ...(element.isClosed ? [] : [unclosed(element, text)]));
-    printed.push(printElement(element, data, options));
+    printed.push(printElement(element, data, page.mainId, options));
   }
   problems.push(...printed.flatMap((element) => element.problems));
   if (problems.some(({ isFatal }) => isFatal)) return { html, elementCount: 0, problems };

@@ -28,6 +28,9 @@ export interface SparseDocument {
   readonly doctype: DefaultTreeAdapterTypes.DocumentType | undefined;
 }
 
+/** Found, but with nothing in it: it is the page itself. */
+const WITHOUT_CONTENT = 'main';
+
 /**
  * Parses a document by the HTML standard and keeps of its tree only what is asked for, so that a page of 50 MB does not
  * become a tree of a gigabyte: what is inside of a closed element is dropped, but for the children of `<head>` and of
@@ -36,7 +39,10 @@ export interface SparseDocument {
 export function parseSparsely(text: string, isWanted: (tagName: string) => boolean): SparseDocument {
   const wanted: HtmlElement[] = [];
   const isOfUse = (node: HtmlNode | null) =>
-    node !== null && 'tagName' in node && (isWanted(node.tagName) || node.tagName === 'head');
+    node !== null &&
+    'tagName' in node &&
+    node.tagName !== WITHOUT_CONTENT &&
+    (isWanted(node.tagName) || node.tagName === 'head');
   const treeAdapter: TreeAdapter<DefaultTreeAdapterMap> = {
     ...defaultTreeAdapter,
     createElement(tagName, namespaceURI, attrs) {

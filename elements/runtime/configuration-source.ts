@@ -29,9 +29,9 @@ export class ConfigurationSource {
 
   connect(): void {
     this.#observer.observe(this.#host, { childList: true, subtree: true, characterData: true });
-    const { ownerDocument } = this.#host;
-    if (ownerDocument.readyState === 'loading') {
-      ownerDocument.addEventListener('DOMContentLoaded', this.#onChange, { once: true });
+    const document = this.#host.ownerDocument;
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', this.#onChange, { once: true });
     }
   }
 

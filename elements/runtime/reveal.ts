@@ -24,7 +24,7 @@ export class Reveal {
 
   /** Fills an empty shadow root. A declarative one brings the same two places with it (`prerender/render-element.ts`). */
   static prepare(root: ShadowRoot): void {
-    const { ownerDocument: document } = root;
+    const document = root.ownerDocument;
     const container = document.createElement('div');
     container.dataset.root = '';
     container.hidden = true;

@@ -93,6 +93,8 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       if (this.shadowRoot) return this.shadowRoot;
       const root = super.attachShadow(init);
+      // A page may have all roots made closed ones; ours is open, to the page as to us.
+      if (!this.shadowRoot) Object.defineProperty(this, 'shadowRoot', { value: root });
       Reveal.prepare(root);
       return root;
     }
@@ -214,7 +216,8 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
         if (stage.isPrinted && !stage.get()) missing.push(stage.load());
       }
       // What cannot be taken over is rendered anew, as if no server had done it.
-      if (missing.length === 0 && takingOver.get()?.canTakeOver(this, page, data) !== false) return true;
+      if (missing.length === 0 && takingOver.get()?.canTakeOver(this, page, data, this.#adoptStyles) !== false)
+        return true;
       Promise.all(missing).then(() => this.#schedule(), this.#handleMissingCode);
       return false;
     }

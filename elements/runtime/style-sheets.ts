@@ -19,6 +19,8 @@ function sharedSheet(document: Document, text: string): CSSStyleSheet {
  * A root that came with its own `<style>` or `<link>` (declarative shadow DOM) gets only what they lack: nothing, but
  * for a bar that was printed alone, or by another version. One that the loader has restored keeps its own sheet, too.
  *
+ * Where sheets cannot be adopted, the root gets `<style>` elements.
+ *
  * The last sheet is the root's own and does nothing: WebKit lets roots with the same sheets share what their media
  * queries came to, also when the window has been resized since, and looks past a sheet without rules.
  */
@@ -31,9 +33,17 @@ export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
     .map(({ textContent }) => textContent);
   const missing = styles.filter((text) => !printed.includes(text));
   if (missing.length === 0) return;
-  const { ownerDocument: document } = root;
-  const restored = root.adoptedStyleSheets.filter((sheet: RestoredSheet) => sheet.isRestored);
-  const ownSheet = new (document.defaultView ?? window).CSSStyleSheet();
-  ownSheet.insertRule(':host {}');
-  root.adoptedStyleSheets = [...restored, ...missing.map((text) => sharedSheet(document, text)), ownSheet];
+  const document = root.ownerDocument;
+  try {
+    const restored = root.adoptedStyleSheets.filter((sheet: RestoredSheet) => sheet.isRestored);
+    const ownSheet = new (document.defaultView ?? window).CSSStyleSheet();
+    ownSheet.insertRule(':host {}');
+    root.adoptedStyleSheets = [...restored, ...missing.map((text) => sharedSheet(document, text)), ownSheet];
+  } catch {
+    for (const text of missing) {
+      const style = document.createElement('style');
+      style.textContent = text;
+      root.append(style);
+    }
+  }
 }

@@ -9,8 +9,9 @@ import { printStamp } from './print-stamp.ts';
  *
  * @param page - what the first render is told of the page.
  * @param data - as it is read.
+ * @param onUnstyled - called when the printed style sheets are gone, which the element's own took into account.
  */
-export function canTakeOver(host: HTMLElement, page: PageContext, data: unknown): boolean {
+export function canTakeOver(host: HTMLElement, page: PageContext, data: unknown, onUnstyled: () => void): boolean {
   const root = host.shadowRoot as ShadowRoot;
   const container = root.querySelector<HTMLElement>('[data-prerendered]');
   const { stamp } = container?.dataset ?? {};
@@ -24,6 +25,7 @@ export function canTakeOver(host: HTMLElement, page: PageContext, data: unknown)
   const observer = new MutationObserver(() => {
     observer.disconnect();
     for (const sheet of sheets) sheet.remove();
+    onUnstyled();
   });
   observer.observe(container, { childList: true });
   console.warn(

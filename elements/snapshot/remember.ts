@@ -9,7 +9,10 @@ export function rememberer(declaration: AnyElementDeclaration): Remember {
   return (element, file) => {
     import('./write-snapshot.ts').then(
       ({ writeSnapshot }) => writeSnapshot(element, declaration, file),
-      warnOfMissingCode(element, 'is not remembered for the next page'),
+      (error) => {
+        if (declaration.afterRender?.isMissed) return; // The same file, which has been told of.
+        warnOfMissingCode(element, 'is not remembered for the next page')(error);
+      },
     );
   };
 }

@@ -25,6 +25,7 @@ function build(element: DataElement, key: string, { css, nodes }: Snapshot<Eleme
   sheet.isRestored = true;
   sheet.replaceSync(css);
   const shadow = element.attachShadow({ mode: 'open' });
+  if (!element.shadowRoot) Object.defineProperty(element, 'shadowRoot', { value: shadow }); // As `site-element.ts` does.
   shadow.adoptedStyleSheets = [sheet];
   shadow.append(root, fallback);
 }

@@ -7,6 +7,9 @@ import type { HoverDelays, HoverIntent } from './hover-intent.ts';
 import { attachLightDismiss } from './light-dismiss.ts';
 import { activeIn, hoverKey } from './markup.ts';
 
+/** Header and sub-navigation need the same file. */
+let isToldOfHover = false;
+
 /** The innermost element that the mouse is over. */
 function hoveredIn(root: HTMLElement): Element | null {
   return [...root.querySelectorAll(':hover')].at(-1) ?? null;
@@ -48,7 +51,10 @@ function awaitMouse(
         intent = attachHoverIntent(root, group, delays, isClosed ? enteredKey : undefined);
         if (!isClosed) intent.move(lastMove, hoveredIn(root));
       },
-      (error: unknown) => console.warn(`Nothing opens by hover, because its code cannot be loaded: ${error}`),
+      (error: unknown) => {
+        if (!isToldOfHover) console.warn(`Nothing opens by hover, because its code cannot be loaded: ${error}`);
+        isToldOfHover = true;
+      },
     );
   };
   window.addEventListener('pointermove', handleMove, { passive: true });

@@ -13,9 +13,10 @@ function loadWatch() {
 }
 
 function subscribe(onChange: () => void): () => void {
-  if ('navigation' in window) {
-    window.navigation.addEventListener('currententrychange', onChange);
-    return () => window.navigation.removeEventListener('currententrychange', onChange);
+  const { navigation } = window as Partial<Window>;
+  if (navigation) {
+    navigation.addEventListener('currententrychange', onChange);
+    return () => navigation.removeEventListener('currententrychange', onChange);
   }
   let stop: (() => void) | undefined;
   let isOver = false;

@@ -121,6 +121,7 @@ function follow(header: HTMLElement, mode: FollowedScrollMode, signal: AbortSign
    * @param isMoving - false if the header is to be there at once.
    */
   const publish = (isMoving = false) => {
+    if (header.closest('[hidden]')) return; // Until it is revealed, the place that is kept for it counts.
     const masthead = header.querySelector<HTMLElement>('.masthead');
     const height = header.offsetHeight;
     const wholeHeight = wide.matches ? (masthead?.offsetHeight ?? 0) : height;

@@ -13,7 +13,7 @@ import type { Suggestion } from '../core/search/suggestions.ts';
  * the page's window every press on an option would be one outside.
  */
 export function shadowEnvironment(root: ShadowRoot): Environment {
-  const { ownerDocument: document } = root;
+  const document = root.ownerDocument;
   const window = document.defaultView ?? globalThis.window;
   return {
     // The root hears every press inside the modal dialog; outside of it everything is inert.

@@ -12,7 +12,8 @@ export function isSavingData(): boolean {
  * button with an invoker command.
  */
 export function leadsTo(host: Element, target: EventTarget): boolean {
-  if (!(target instanceof Element)) return false;
+  // A form may have fields in place of what it is asked for.
+  if (!(target instanceof Element) || target instanceof HTMLFormElement) return false;
   if (host.id !== '' && target.getAttribute('commandfor') === host.id) return true;
   return (
     target.matches('[part~="search-control"]') || target.querySelector(':scope > * > [part~="search-control"]') !== null

@@ -26,6 +26,9 @@ import { LINKS, useSubnavDisclosures } from './useSubnavDisclosures.ts';
 /** A page object without a section. */
 const NO_SECTION: NonNullable<Page['currentSbn']> = { title: '', nav: { sub_nav: [] } };
 
+/** The place that was kept for a bar is no longer there (`reserve.css`). Another bar's own sheet wins. */
+const NO_ROOM = ':where(:root){--site-subnav-height:0px}';
+
 /** The links of the current section: a row on wide screens, a dropdown under the section's title on others (§2.5). */
 export function SiteSubnav({ attributes, data, locale, texts, links, emit }: SiteSubnavProps) {
   const section = data.currentSbn ?? NO_SECTION;
@@ -44,7 +47,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
   useLinksHeight(linksRef, isOpen);
   const isEmpty = entries.length === 0;
   useStagedEffect(afterRender, ({ keepFocus }) => rootRef.current !== null && keepFocus(rootRef.current), [isEmpty]);
-  useLayoutEffect(() => (isEmpty ? undefined : adoptPageSheet(pageRoomCss).remove), [isEmpty]);
+  useLayoutEffect(() => adoptPageSheet(isEmpty ? NO_ROOM : pageRoomCss).remove, [isEmpty]);
   if (isEmpty) return null; // An empty landmark is noise to a screen reader (row S1).
   const feed = attributes.section === 'none' ? undefined : FEEDS[attributes.section];
   const currentIndex = entries.findIndex((entry) => currentMark(entry, current));

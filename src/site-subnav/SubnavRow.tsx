@@ -52,7 +52,7 @@ export function SubnavRow({ texts, itemCount, currentIndex, children }: SubnavRo
       part="scroll"
       data-direction={direction}
       hidden={!isNeeded && held?.direction !== direction}
-      aria-disabled={!isNeeded || undefined}
+      aria-disabled={(!isNeeded && held?.direction === direction) || undefined}
       tabIndex={-1}
       aria-label={direction === 'forward' ? texts.scrollForward : texts.scrollBackward}
       onMouseDown={keepFocus}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BREAKPOINT_HAMBURGER_PX } from '../../src/constants.ts';
 import { test } from '../support/demo-page.ts';
 import { expectNoViolations } from './accessibility.ts';
@@ -92,3 +92,16 @@ for (const state of STATES.filter((name) => !SAME_TO_AXE.includes(name))) {
     }
   });
 }
+
+test('print: the bar with its logo, nothing of what is open and nothing dimmed', async ({ page }) => {
+  await page.goto('/states/panel-products', { waitUntil: 'networkidle' });
+  await expectOpen(page);
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.emulateMedia({ media: 'print' });
+  const header = page.locator('site-header');
+  await expect(header.locator('[part=logo]').first()).toBeVisible();
+  for (const part of ['.masthead', '.announcement', '.panel:not([hidden])', '.overlay[data-open]', '.actions']) {
+    await expect(header.locator(part).first(), part).toBeHidden();
+  }
+  expect(await header.evaluate((host) => getComputedStyle(host).position)).toBe('static');
+});

@@ -44,6 +44,46 @@ for (const [name, change] of Object.entries(CASES)) {
   }
 }
 
+/** A bar of the page's own, in the place that the elements leave it. */
+const withBar = (html: string) =>
+  html
+    .replace(
+      '</head>',
+      '<style>#own-bar { position: fixed; margin: 0; inset: var(--site-elements-height) 0 auto }</style></head>',
+    )
+    .replace(
+      '</body>',
+      '<p id="own-bar">A bar of the page’s own: all it says stands in one line, below the others</p></body>',
+    );
+
+const BAR_CASES = {
+  ...CASES,
+  'pre-rendered, with reserve.css and an async tag': async (html: string) => {
+    const linked = html.replace('</head>', '<link rel="stylesheet" href="/site-elements/reserve.css"></head>');
+    return (await CASES['pre-rendered, with an async tag']?.(linked)) ?? '';
+  },
+};
+
+for (const [name, change] of Object.entries(BAR_CASES)) {
+  if (name === 'pre-rendered, with an async tag') continue; // Nothing has told the page before the code comes.
+  for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide']) {
+    test(`a page’s own fixed bar stays where it is with ${name}: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openAs(page, path, async (html) => withBar(await change(html)));
+        await expect(page.locator('site-header [part=bar]')).toBeVisible();
+        await expect(page.locator('site-header [data-scroll-visibility]')).toHaveCount(1);
+        const [own, ...elements] = await page.evaluate(() => {
+          const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+          return [boxOf('#own-bar')?.top, boxOf('site-header')?.height, boxOf('site-subnav')?.height ?? 0];
+        });
+        expect(own).toBe(elements.reduce((sum = 0, height = 0) => sum + height));
+        expect(await layoutShift(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
 for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide']) {
   test(`layout shift is 0 on a page that the session knows: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -10,7 +10,7 @@ import { type SourceFile, sourceFiles, withoutComments } from './source-files.ts
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
 
 /** Custom properties that the elements write themselves, on `:root`, for each other and for the page (contract §2, §4). */
-const PUBLISHED_PROPERTIES = ['--site-announcement', '--site-header-height'];
+const PUBLISHED_PROPERTIES = ['--site-announcement', '--site-elements-height', '--site-header-height'];
 
 /** Parts that take their name from the data: an action's or call to action's `link_type`. */
 const PARTS_OF_DATA = ['primary', 'secondary'];

@@ -66,8 +66,10 @@ describe('<site-header> fields of the data', () => {
     const config = { navigation: [{ title: 'A', key: 'a', sections: [{ title: 'S', properties }] }] };
     const { element, root } = await mountHeader({ config, attributes: { locale: 'en' } });
     const details = recordDetails(element, 'navigate', true);
-    await openStill(buttonNamed(root, 'A'));
-    for (const name of ['Detect', 'Respond']) await click(linkNamed(root, name));
+    for (const name of ['Detect', 'Respond']) {
+      await openStill(buttonNamed(root, 'A'));
+      await click(linkNamed(root, name));
+    }
     await eventually(() =>
       expect(details.map(({ path }) => path)).to.deep.equal([
         ['a', 'S', 'siem'],

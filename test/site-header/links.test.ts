@@ -100,6 +100,7 @@ describe('<site-header> navigate', () => {
     await click(linkNamed(root, 'Pricing'));
     await openStill(buttonNamed(root, 'Products'));
     await click(linkNamed(root, 'Log monitoring'));
+    await openStill(buttonNamed(root, 'Products'));
     linkNamed(root, 'SIEMDetect and respond').focus();
     await press('Enter');
     await eventually(() => {
@@ -127,6 +128,7 @@ describe('<site-header> navigate', () => {
     }
     await openStill(buttonNamed(root, 'Solutions'));
     await click(linkNamed(root, 'guide'));
+    await openStill(buttonNamed(root, 'Solutions'));
     await click(linkNamed(root, 'Healthcare'));
     await eventually(() => expect(details).to.have.length(9));
     expect(details.map(({ title }) => title)).to.deep.equal([

@@ -18,6 +18,7 @@ export function formatText(template: string, values: Readonly<Record<string, str
  * @param languageTag - BCP 47, as in `Locale.languageTag`.
  */
 export function pluralText(forms: PluralForms, count: number, languageTag: string): string {
-  const form = forms[new Intl.PluralRules(languageTag).select(count)] ?? forms.other;
+  const rules = Intl.PluralRules && new Intl.PluralRules(languageTag);
+  const form = forms[rules?.select(count) ?? 'other'] ?? forms.other;
   return formatText(form, { count: new Intl.NumberFormat(languageTag).format(count) });
 }

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_SUGGESTIONS_COUNT } from '../../constants.ts';
+import { SEARCH_ITEMS_MAX_COUNT, SEARCH_MAX_SUGGESTIONS_COUNT } from '../../constants.ts';
 import { describeReceived, type Problem } from '../config/problem.ts';
 import { allowedUrl } from '../links/url-policy.ts';
 import { displayText } from './display-text.ts';
@@ -36,7 +36,12 @@ function moreDropped(pointer: string, count: number): Problem {
 
 function parseSuggestion(item: unknown, pointer: string): Suggestion | Problem {
   if (typeof item !== 'object' || item === null) return dropped(pointer, item, 'an object with title and url');
-  const { title, url, website_area: area } = item as Readonly<Record<string, unknown>>;
+  // What an object inherits, a script of the page may have put there.
+  const {
+    title,
+    url,
+    website_area: area,
+  } = Object.assign(Object.create(null), item) as Readonly<Record<string, unknown>>;
   const text = typeof title === 'string' ? displayText(title, SUGGESTION_TEXT_LENGTH_COUNT) : '';
   if (text === '') return dropped(`${pointer}/title`, title, 'a text');
   const target = typeof url === 'string' ? allowedUrl(url) : undefined;
@@ -47,7 +52,7 @@ function parseSuggestion(item: unknown, pointer: string): Suggestion | Problem {
 
 /**
  * Reads the answer to a suggestion request: a list of suggestions, or an object with one under `suggestions`
- * (contract §5). Bad items are dropped, good ones kept (rows F4, F7, F8). Nothing behind the limit is looked at (F6).
+ * (contract §5). Bad items are dropped, good ones kept (rows F4, F7, F8). No more is looked at than it takes (F6).
  *
  * @returns `undefined` if the answer is neither: then the request has failed (F3), which is not the same as no match.
  */
@@ -56,18 +61,20 @@ export function parseSuggestions(
   limit: number = SEARCH_MAX_SUGGESTIONS_COUNT,
 ): SuggestionAnswer | undefined {
   const isObject = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
-  const items: unknown = isObject ? (answer as { suggestions?: unknown }).suggestions : answer;
+  const items: unknown =
+    isObject && Object.hasOwn(answer, 'suggestions') ? (answer as { suggestions?: unknown }).suggestions : answer;
   if (!Array.isArray(items)) return undefined;
   const suggestions: Suggestion[] = [];
   const problems: Problem[] = [];
   const pointer = isObject ? '/suggestions' : '';
-  const looked = items.slice(0, limit);
-  for (const [index, item] of looked.entries()) {
+  let moreCount = 0;
+  for (const [index, item] of items.slice(0, SEARCH_ITEMS_MAX_COUNT).entries()) {
+    if (suggestions.length === limit) break;
     const parsed = parseSuggestion(item, `${pointer}/${index}`);
     if ('title' in parsed) suggestions.push(parsed);
     else if (problems.length < PROBLEMS_COUNT) problems.push(parsed);
+    else moreCount += 1;
   }
-  const moreCount = looked.length - suggestions.length - problems.length;
   if (moreCount > 0) problems.push(moreDropped(pointer, moreCount));
   return { suggestions, dropped: problems };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { SEARCH_MAX_SUGGESTIONS_COUNT } from '../../../src/constants.ts';
+import { SEARCH_ITEMS_MAX_COUNT, SEARCH_MAX_SUGGESTIONS_COUNT } from '../../../src/constants.ts';
 import { allowedUrl } from '../../../src/core/links/url-policy.ts';
 import { parseSuggestions, SUGGESTION_TEXT_LENGTH_COUNT } from '../../../src/core/search/suggestions.ts';
 
@@ -88,16 +88,40 @@ describe('parseSuggestions: bad items', () => {
 });
 
 describe('parseSuggestions: very many bad items', () => {
-  it('F6: looks at no more items than can be shown', () => {
+  const watched = (count: number, isGood: (index: number) => boolean) => {
     const looked: number[] = [];
-    const item = (index: number) => ({
+    const items = Array.from({ length: count }, (_, index) => ({
+      url: '/',
       get title() {
         looked.push(index);
-        return undefined;
+        return isGood(index) ? 'A' : undefined;
       },
-    });
-    parseSuggestions(Array.from({ length: 50 }, (_, index) => item(index)));
-    assert.equal(looked.length, SEARCH_MAX_SUGGESTIONS_COUNT);
+    }));
+    return { looked, items };
+  };
+
+  it('F6: looks at no more items than it takes to have enough', () => {
+    const { looked, items } = watched(50, (index) => index > 4);
+    assert.equal(parseSuggestions(items)?.suggestions.length, SEARCH_MAX_SUGGESTIONS_COUNT);
+    assert.equal(looked.length, SEARCH_MAX_SUGGESTIONS_COUNT + 5);
+  });
+
+  it('F6: looks at a thousand at most', () => {
+    const { looked, items } = watched(SEARCH_ITEMS_MAX_COUNT + 1, () => false);
+    assert.deepEqual(parseSuggestions(items)?.suggestions, []);
+    assert.equal(looked.length, SEARCH_ITEMS_MAX_COUNT);
+  });
+
+  it('reads nothing that an object inherits', () => {
+    Object.defineProperty(Object.prototype, 'url', { value: '/inherited', configurable: true });
+    Object.defineProperty(Object.prototype, 'suggestions', { value: [{ title: 'A', url: '/' }], configurable: true });
+    try {
+      assert.equal(parseSuggestions({}), undefined);
+      assert.deepEqual(parseSuggestions([{ title: 'A' }])?.suggestions, []);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'url');
+      Reflect.deleteProperty(Object.prototype, 'suggestions');
+    }
   });
 
   for (const [answer, pointer] of [
@@ -105,12 +129,12 @@ describe('parseSuggestions: very many bad items', () => {
     [{ suggestions: Array(1_000_000).fill(null) }, '/suggestions'],
   ] as const) {
     it(`F4: tells ten of them, and how many more, in ${pointer || 'a list'}`, () => {
-      const { dropped } = parseSuggestions(answer, 1_000_000) ?? {};
+      const { dropped } = parseSuggestions(answer) ?? {};
       assert.deepEqual(
         dropped?.map((problem) => problem.pointer),
         [...Array.from({ length: 10 }, (_, index) => `${pointer}/${index}`), pointer],
       );
-      assert.equal(dropped?.at(-1)?.received, 'a list with 999990 more bad items');
+      assert.equal(dropped?.at(-1)?.received, 'a list with 990 more bad items');
     });
   }
 

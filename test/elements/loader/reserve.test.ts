@@ -27,6 +27,12 @@ async function openPage(html: string): Promise<Frame> {
   return frame;
 }
 
+/** Two frames: what a microtask or an effect does to the page is painted. */
+const twoFrames = ({ window }: Frame) =>
+  new Promise<void>((resolve) => {
+    window.requestAnimationFrame(() => window.requestAnimationFrame(() => resolve()));
+  });
+
 const mainTop = ({ document }: Frame) => document.querySelector('main')?.getBoundingClientRect().top as number;
 
 const isShown = ({ document }: Frame, tag: string) =>
@@ -137,6 +143,50 @@ describe('reserved places', () => {
       expect(mainTop(frame)).to.equal(0);
     });
   }
+
+  it('H5: a page’s own fixed bar, placed by the published heights, stays where it is', async () => {
+    const code = await holdCode();
+    const body = `${header(navigation)}<site-subnav>${json(sectionNav)}</site-subnav>`;
+    const ownBar = '<p id="own" style="position: fixed; top: var(--site-elements-height); margin: 0">Own</p>';
+    const frame = await openPage(page(blocking(code.src), ownBar + body));
+    const ownTop = () => frame.document.querySelector('#own')?.getBoundingClientRect().top;
+    const height = BAR_HEIGHTS_PX.medium + MASTHEAD_HEIGHT_PX + SUBNAV_HEIGHT_PX;
+    expect(ownTop()).to.equal(height);
+    const tops = new Set<unknown>();
+    const watch = () => {
+      tops.add(ownTop());
+      frame.window?.requestAnimationFrame(watch);
+    };
+    watch();
+    await Promise.all([frame.resume(), code.release()]);
+    await Promise.all(['site-header', 'site-subnav'].map((tag) => isShown(frame, tag)));
+    await eventually(() => {
+      const root = frame.document.querySelector('site-header')?.shadowRoot;
+      expect(root?.querySelector('[data-scroll-visibility]')).not.to.equal(null);
+    });
+    await twoFrames(frame);
+    expect([...tops]).to.deep.equal([height]);
+  });
+
+  it('a header that scrolls away covers nothing, before its code has come either', async () => {
+    const code = await holdCode();
+    const frame = await openPage(page(blocking(code.src), header(navigation, 'scroll-mode="static"')));
+    const { documentElement } = frame.document;
+    expect(frame.window.getComputedStyle(documentElement).getPropertyValue('--site-header-height')).to.equal('');
+  });
+
+  it('S1: a sub-navigation that turns out to be empty never has a place', async () => {
+    const code = await holdCode();
+    const child = json({ title: 'Guide', nav: { sub_nav: [] } });
+    const body = `<site-subnav reveal-delay="1000000">${child}</site-subnav>`;
+    const frame = await openPage(page(blocking(code.src), body));
+    await Promise.all([frame.resume(), code.release()]);
+    await frame.window.customElements.whenDefined('site-subnav');
+    await twoFrames(frame);
+    expect(mainTop(frame)).to.equal(0);
+    const root = frame.window.getComputedStyle(frame.document.documentElement);
+    expect(root.getPropertyValue('--site-elements-height').trim()).to.match(/^(?:0px|calc\(0px \+ 0px\))$/);
+  });
 
   it('writes nothing into the nodes of the page', async () => {
     const code = await holdCode();

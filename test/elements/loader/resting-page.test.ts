@@ -4,8 +4,9 @@ import { siteHeader } from '../../../elements/site-header.ts';
 import navigation from '../../fixtures/navigation.en-us.json';
 import { eventually, frame as nextFrame } from '../../support/eventually.ts';
 import { openFrame } from '../../support/frame.ts';
+import { click, moveTo } from '../../support/pointer.ts';
 import { isDefined, isOpenIn, MAIN, SEARCH, type Search, scriptsOf, searchOf } from './closed-search-page.ts';
-import { HEADER, JSON_CHILD, page, SRC, showsHeader } from './loader-page.ts';
+import { HEADER, headerOf, JSON_CHILD, page, SRC, showsHeader } from './loader-page.ts';
 
 /** Counts, by type, how often a listener of the document is called, and how many there are. */
 const COUNTING = `<script>
@@ -69,6 +70,20 @@ describe('a page at rest', () => {
     late.append(document.createElement('nav'));
     await eventually(() => expect(late.show).to.be.a('function'));
     expect(looks).to.be.greaterThan(0);
+  });
+
+  it('contract §2: where data is saved, mouse and focus on a pre-rendered header fetch nothing, and a press does', async () => {
+    const { template } = renderElement(siteHeader, { config: navigation, lang: 'en' });
+    const header = `<site-header hydrate="intent">${template}${JSON_CHILD}</site-header>`;
+    const saving = `<script>Object.defineProperty(navigator, 'connection', { value: { saveData: true } })</script>`;
+    const frame = await openFrame(page(`${saving}<script src="${SRC}"></script>`, header + MAIN));
+    const trigger = headerOf(frame).shadowRoot?.querySelector('[part~=trigger]') as HTMLElement;
+    await moveTo(trigger);
+    trigger.focus();
+    for (let count = 0; count < 3; count += 1) await nextFrame();
+    expect(scriptsOf(frame)).to.have.length(1);
+    await click(trigger);
+    await eventually(() => expect(scriptsOf(frame)).to.include('take-over'));
   });
 
   it('contract §2: scrolling is heard once, and it has the code come', async () => {

@@ -1,8 +1,9 @@
+// Longer than 250 lines: every way in which what is included may differ from what the browser has.
 import { expect } from 'chai';
-import { type PrintFragmentOptions, printFragment } from '../../../elements/entries/prerender.ts';
+import { type PrintFragmentOptions, prerenderElement, printFragment } from '../../../elements/entries/prerender.ts';
 import navigation from '../../fixtures/navigation.en-us.json';
 import sectionNav from '../../fixtures/section-nav.json';
-import { expectWarning } from '../../support/console.ts';
+import { expectError, expectWarning } from '../../support/console.ts';
 import { eventually } from '../../support/eventually.ts';
 import { buttonNamed, isShown } from '../../support/find.ts';
 import { flavour, loaderFile } from '../../support/flavour.ts';
@@ -157,6 +158,23 @@ describe('a fragment that is included in every page', () => {
 describe('a fragment that is not what this version prints', () => {
   beforeEach(() => setViewport(1280));
 
+  for (const [how, styles] of [
+    ['inline', 'inline'],
+    ['linked', { href: '/dist/prerender.css' }],
+  ] as const) {
+    it(`printed without a locale and included in another language: it is rendered anew, in its own looks, styles ${how}`, async () => {
+      const { template } = prerenderElement('site-header', { config: navigation, lang: 'en', styles });
+      const json = `<script type="application/json">${JSON.stringify(navigation)}</script>`;
+      const { roots, printed, hydrate } = await include(`<site-header>${template}${json}</site-header>`, '/', 'de');
+      await hydrate();
+      await expectWarning(RENDERED_ANEW);
+      await eventually(() => expect(printed.some((node) => node.isConnected)).to.equal(false));
+      expect(roots[0].querySelector('header')?.lang).to.equal('de-DE');
+      await eventually(() => expect(roots[0].host.getBoundingClientRect().height).to.equal(100));
+      await expectWorking(roots[0]);
+    });
+  }
+
   it('printed by another version: it is rendered anew, without the styles of that version, and one warning says so', async () => {
     const old = fragment(navigation)
       .replace(/data-stamp="[^"]*"/, 'data-stamp="0"')
@@ -169,6 +187,36 @@ describe('a fragment that is not what this version prints', () => {
     await eventually(() => expect(printed.some((node) => node.isConnected)).to.equal(false));
     expect(roots[0].querySelectorAll('style')).to.have.length(0);
     await expectWorking(roots[0]);
+  });
+
+  it('with printed styles that the page’s policy refuses: it has its own looks after hydration', async () => {
+    const html = fragment(navigation);
+    const code = await holdCode(flavour === 'lite' ? 'shared' : 'react');
+    const policy = `<meta http-equiv="content-security-policy" content="style-src 'self'">`;
+    const { document } = await openFrame(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${policy}<script src="${code.src}"></script></head><body>${html}<main id="main">Text</main></body></html>`,
+    );
+    for (const _ of html.matchAll(/<style>/g)) await expectError(/style-src/);
+    const header = document.querySelector('site-header') as HTMLElement;
+    const [printed] = shadow(header).querySelectorAll('[data-root] *');
+    expect(header.offsetHeight).to.be.greaterThan(100);
+    await code.release();
+    await eventually(() => expect(header.offsetHeight).to.equal(100));
+    await eventually(() => expect(shadow(header).querySelector('[data-static]')).to.equal(null));
+    expect(printed?.isConnected).to.equal(true);
+    expect(header.offsetHeight).to.equal(100);
+  });
+
+  it('half characters and U+0000 in the data: nothing of what was printed is rendered anew', async () => {
+    const odd = structuredClone(navigation);
+    Object.assign(odd.navigation[0] as object, { title: 'Pro\ud800du\u0000cts' });
+    odd.masthead.marquee.message = 'Half \udc00 and none \u0000';
+    const { template } = prerenderElement('site-header', { config: odd, lang: 'en' });
+    const json = `<script type="application/json">${JSON.stringify(odd)}</script>`;
+    const { roots, printed, hydrate } = await include(`<site-header>${template}${json}</site-header>`);
+    await hydrate();
+    expect(lost(printed)).to.deep.equal([]);
+    expect(roots[0].querySelector('[part="announcement"]')?.textContent).to.contain('Half \ufffd and none');
   });
 
   it('printed from other data: an address that was changed in the JSON alone is the one that counts', async () => {

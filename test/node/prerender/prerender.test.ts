@@ -35,6 +35,26 @@ describe('prerender', () => {
     assert.match(html, /href="\/install"/);
   });
 
+  const SKIP_LINK = /<a [^>]*class="skip-link"[^>]*>/;
+
+  for (const panels of ['full', 'bar'] as const) {
+    it(`contract §3: prints the skip link to the page’s first <main> with an id, panels: ${panels}`, async () => {
+      const after = '<template><main id="later"></main></template><main>No id</main><main id="content">A</main>';
+      const { html } = await prerender(`<body>${HEADER}${after}<main id="second"></main></body>`, { panels });
+      assert.match(html, /<site-header skip-target="content">/);
+      assert.match(SKIP_LINK.exec(html)?.[0] ?? '', /href="#content"/);
+      assert.equal((await prerender(html, { panels })).html, html);
+    });
+  }
+
+  it('contract §3: prints the skip link to the author’s target, and none where nothing is known', async () => {
+    const given = HEADER.replace('<site-header', '<site-header skip-target="here"');
+    const { html } = await prerender(`<body>${given}<main id="content"></main></body>`);
+    assert.match(SKIP_LINK.exec(html)?.[0] ?? '', /href="#here"/);
+    assert.doesNotMatch(html, /skip-target="content"/);
+    assert.doesNotMatch((await prerender(`<body>${HEADER}<main></main></body>`)).html, SKIP_LINK);
+  });
+
   it('P12: the markup of a closed bar holds every link of every panel as a plain anchor', async () => {
     for (const reading of ['products', 'platform'] satisfies Reading[]) {
       for (const language of LANGUAGES) {
