@@ -12,7 +12,6 @@ import { writeLanguageModules } from './elements/build/language-modules.ts';
 import { loader } from './elements/build/loader-plugin.mjs';
 import { minify } from './elements/build/minify-plugin.mjs';
 import { notices } from './elements/build/notices-plugin.mjs';
-import { ownDocument } from './elements/build/own-document-plugin.mjs';
 import { preactForReact } from './elements/build/preact-plugin.mjs';
 import { withoutConversions } from './elements/build/r2wc-plugin.mjs';
 import { stageFileName } from './elements/build/stage-files.ts';
@@ -72,7 +71,6 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
     replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
     cssTextRollupPlugin(),
     transpile({}),
-    ownDocument(),
     minify(),
     notices(manifest),
     loader(customElements, loaderName),

@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 import { minify } from 'terser';
 import { LOCALES } from '../../src/core/locale/locales.ts';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
-import { ownDocumentEsbuild } from './own-document-plugin.mjs';
 import { filesBeforeStage, filesOf, stageFiles } from './stage-files.ts';
 
 /** Attributes of each element by its name without prefix, from the manifest. */
@@ -71,7 +70,7 @@ export function loader(manifest, loaderName) {
         format: 'iife',
         target: 'es2022',
         charset: 'utf8',
-        plugins: [cssTextEsbuildPlugin(), ownDocumentEsbuild()],
+        plugins: [cssTextEsbuildPlugin()],
         define: {
           TEXT_FILES: JSON.stringify(textFiles(bundle)),
           ELEMENT_FILES: JSON.stringify(files),

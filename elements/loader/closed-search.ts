@@ -72,7 +72,7 @@ export function closedSearches(load: () => void): ClosedSearches {
     const canLead = (target: EventTarget) =>
       target instanceof Element &&
       !(target instanceof HTMLFormElement) &&
-      (target.getRootNode() !== window.document || target.hasAttribute('commandfor'));
+      (target.getRootNode() !== document || target.hasAttribute('commandfor'));
     const search = searchOf((one) => path.some((target) => canLead(target) && leadsTo(one, target)));
     if (!search || search.matches(':defined')) return;
     const isPressed = event.type === 'click';

@@ -216,7 +216,7 @@ function serve(prefix: string, base: string, asked: readonly string[]): void {
   const observer = new MutationObserver((records) => {
     if (search(records.flatMap(({ addedNodes }) => [...addedNodes])) || records.some(isChanged)) look();
   });
-  observer.observe(window.document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', look);
   search([...document.children]);
   if (found.length > 0) look();

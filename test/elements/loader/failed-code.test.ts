@@ -82,7 +82,7 @@ describe('a file that does not come', () => {
         );
         (frame.document.querySelector('site-search') as HTMLElement & { close?: () => void }).close?.();
         await pressTrigger(frame, chunk);
-      } else expect(isShown(formIn(frame)), chunk).to.equal(true);
+      } else await eventually(() => expect(isShown(formIn(frame)), chunk).to.equal(true));
       const said = saidIn(frame).map((text) => text.replace(/: .*/s, ''));
       const isFirst = !showsBar(frame, 'site-header') || !showsBar(frame, 'site-subnav');
       if (isFirst) expect(said, chunk).to.not.be.empty;
