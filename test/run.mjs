@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowsers } from './browsers.mjs';
@@ -191,8 +191,21 @@ function printSlowest() {
     console.log(`${seconds.toFixed(1)} s`.padStart(8), file, `in ${engine}`);
 }
 
+/** How much was tried, where one test tries many things; of several runs of a test the last counts. */
+function printCounts() {
+  const file = resolve(RESULTS_FOLDER, 'counts.jsonl');
+  if (!existsSync(file)) return;
+  /** @type {{ what: string, where: string, count: number }[]} */
+  const told = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  const latest = new Map(told.map((one) => [`${one.what} ${one.where}`, one]));
+  const counts = new Map();
+  for (const { what, count } of latest.values()) counts.set(what, (counts.get(what) ?? 0) + count);
+  console.log(`\n── Tried ──\n${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}`);
+}
+
 function printTotals() {
   printSlowest();
+  printCounts();
   judgeFlaky();
   if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join('\n')}`);
   console.log('\n── Totals ──');

@@ -1,6 +1,7 @@
 import type { NavItem } from '../core/config/navigation.ts';
 import type { GroupState } from '../disclosure/group.ts';
 import { triggerOf } from '../disclosure/markup.ts';
+import { lower, showOnTop } from '../disclosure/top-layer.ts';
 import { restPanel } from './rest-panel.ts';
 
 // By script, because a page's policy may forbid style attributes; as custom properties, because `Panel.css` keeps the
@@ -13,7 +14,7 @@ import { restPanel } from './rest-panel.ts';
 function placePanel(panel: HTMLElement): void {
   const root = panel.closest('header');
   if (!root) return;
-  const aligned = panel.matches(':is(:popover-open)') ? panel : triggerOf(root, panel.id);
+  const aligned = panel.popover === 'auto' ? panel : triggerOf(root, panel.id);
   const bar = root.querySelector('.bar')?.getBoundingClientRect();
   if (!aligned || !bar) return;
   const { left, right } = aligned.getBoundingClientRect();
@@ -41,8 +42,18 @@ export function attachPanel(
 ): (() => void) | undefined {
   panel.style.setProperty('--_width', width === undefined ? '' : `${width}px`);
   panel.style.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
-  const isStatic = panel.popover !== null;
+  const isStatic = panel.popover === 'auto';
   if (!panel.firstElementChild) return; // WebKit starts no motion in what comes into a panel at rest.
   if (panel.hidden && !isStatic) return restPanel(panel, () => layOutPanel(panel));
   if (isStatic ? panel.matches(':is(:popover-open)') : !isTakenOver) placePanel(panel);
+  const bar = panel.closest('.bar');
+  const wide = matchMedia('(width >= 1250px)'); // Below, it is a section of the menu.
+  if (isStatic || !bar || !wide.matches) return;
+  const end = showOnTop(panel, bar);
+  const handleChange = () => lower(panel);
+  wide.addEventListener('change', handleChange);
+  return () => {
+    end();
+    wide.removeEventListener('change', handleChange);
+  };
 }

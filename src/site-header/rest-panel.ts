@@ -1,4 +1,5 @@
 import { PANEL_ANIMATION_MS } from '../constants.ts';
+import { lower } from '../disclosure/top-layer.ts';
 import { onIdle } from '../hooks/on-idle.ts';
 
 /**
@@ -13,6 +14,7 @@ export function restPanel(panel: HTMLElement, layOut: () => void): () => void {
   const observer = new ResizeObserver(() => onIdle(layOut));
   const rest = () => {
     panel.inert = false;
+    lower(panel);
     if (!CSS.supports('content-visibility', 'hidden')) return;
     panel.dataset.resting = '';
     observer.observe(panel); // Which tells of it when the header shows.
@@ -23,5 +25,6 @@ export function restPanel(panel: HTMLElement, layOut: () => void): () => void {
     observer.disconnect();
     panel.inert = false;
     delete panel.dataset.resting;
+    lower(panel); // Opened anew, it is over what closes for it.
   };
 }

@@ -1,5 +1,6 @@
 import { BAR_HEIGHTS_PX, SUBNAV_DROPDOWN_MIN_ROWS_COUNT, SUBNAV_DROPDOWN_ROW_PX } from '../constants.ts';
 import { dropdownHeight } from '../core/subnav/dropdown-height.ts';
+import { showWhileOpen } from '../disclosure/top-layer.ts';
 
 const MIN_SPACE_PX = SUBNAV_DROPDOWN_MIN_ROWS_COUNT * SUBNAV_DROPDOWN_ROW_PX;
 
@@ -47,10 +48,12 @@ export function sizeLinks(
     host.scrollIntoView({ behavior: 'instant' });
     update();
   }
+  const end = showWhileOpen(links, bar);
   window.addEventListener('resize', update);
   window.visualViewport?.addEventListener('resize', update);
   document.addEventListener('announcementdismiss', updateSoon);
   return () => {
+    end();
     window.removeEventListener('resize', update);
     window.visualViewport?.removeEventListener('resize', update);
     document.removeEventListener('announcementdismiss', updateSoon);
