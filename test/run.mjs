@@ -196,7 +196,10 @@ function printCounts() {
   const file = resolve(RESULTS_FOLDER, 'counts.jsonl');
   if (!existsSync(file)) return;
   /** @type {{ what: string, where: string, count: number }[]} */
-  const told = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  const told = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   const latest = new Map(told.map((one) => [`${one.what} ${one.where}`, one]));
   const counts = new Map();
   for (const { what, count } of latest.values()) counts.set(what, (counts.get(what) ?? 0) + count);

@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import navigation from '../fixtures/navigation.en-us.json';
-import { WAYS as HEADERS } from '../site-header/header-page.ts';
+import { WAYS as HEADERS, mountHeader } from '../site-header/header-page.ts';
 import { GUIDE, WAYS as SUBNAVS } from '../site-subnav/subnav-page.ts';
+import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually } from '../support/eventually.ts';
 import { buttonNamed } from '../support/find.ts';
 import { press } from '../support/keys.ts';
+import { click } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
 
 /** What pages put around an element, each of which held, cut off or covered what opened from it. */
@@ -115,4 +117,55 @@ describe('what opens lies over the page', () => {
       });
     }
   }
+
+  /** The gap between the bar and what hangs from it; the panel covers the bar's line. */
+  const expectAtBar = (root: ShadowRoot, popup: Element) => {
+    const { bottom } = (root.querySelector('[part~=bar]') as Element).getBoundingClientRect();
+    expect(popup.getBoundingClientRect().top - bottom).to.be.closeTo(-1, 0.1);
+  };
+
+  it('contract §7: an open panel stays at the bar of a header that scrolls away, or is pushed down', async () => {
+    const { root, container } = await mountHeader({
+      config: navigation,
+      attributes: { 'scroll-mode': 'static' },
+      after: '<div style="block-size: 3000px"></div>',
+    });
+    const panel = await open(root, ['Solutions']);
+    atEndOfTest(() => window.scrollTo(0, 0));
+    window.scrollTo(0, 20);
+    await eventually(() => expect(window.scrollY).to.equal(20));
+    await eventually(() => expectAtBar(root, panel));
+    const late = document.createElement('p');
+    late.textContent = 'It came late.';
+    container.before(late);
+    atEndOfTest(() => late.remove());
+    await eventually(() => expectAtBar(root, panel));
+  });
+
+  it('contract §7: moved while a panel is open, an element shows it still; removed, it leaves nothing', async () => {
+    const { element, root, container } = await mountHeader({ config: navigation, after: '<p>Page</p>' });
+    const panel = await open(root, ['Solutions']);
+    const before = rectOf(panel);
+    container.prepend(document.createElement('div'));
+    container.firstElementChild?.append(element);
+    expect(rectOf(panel)).to.deep.equal(before);
+    await close(root);
+    const again = await open(root, ['Solutions']);
+    expect(again.matches(':popover-open')).to.equal(true);
+    element.remove();
+    expect(again.matches(':popover-open')).to.equal(false);
+  });
+
+  it('M6: a panel that is open when the window becomes narrow is a section of the menu', async () => {
+    await setViewport(1280);
+    const { root } = await mountHeader({ config: navigation });
+    const panel = await open(root, ['Solutions']);
+    await setViewport(375);
+    await click(buttonNamed(root, 'Menu'));
+    const menu = root.querySelector('[part~=menu]') as Element;
+    await eventually(() => expect(menu.getAnimations()).to.deep.equal([]));
+    const { top } = panel.getBoundingClientRect();
+    expect(top).to.be.closeTo(buttonNamed(root, 'Solutions').getBoundingClientRect().bottom, 1);
+    expect([getComputedStyle(panel).position, panel.hasAttribute('popover')]).to.deep.equal(['static', false]);
+  });
 });
