@@ -42,13 +42,13 @@ export function sizeLinks(
   };
   // The header's strip goes in the frame after its event, and the bar moves up.
   const updateSoon = () => requestAnimationFrame(update);
+  const end = showWhileOpen(links, bar); // Before the page is measured and scrolls: there it does not lengthen it.
   update();
   // A bar at the window's lower end has no room for anything below it.
   if (window.innerHeight - bar.getBoundingClientRect().bottom < MIN_SPACE_PX) {
     host.scrollIntoView({ behavior: 'instant' });
     update();
   }
-  const end = showWhileOpen(links, bar);
   window.addEventListener('resize', update);
   window.visualViewport?.addEventListener('resize', update);
   document.addEventListener('announcementdismiss', updateSoon);
