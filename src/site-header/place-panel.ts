@@ -24,9 +24,19 @@ function placePanel(panel: HTMLElement): void {
   panel.style.setProperty('--_top', `${bar.bottom}px`);
 }
 
-/** Has a closed panel laid out where it will open. */
+/** Below, a panel is a section of the menu. */
+const wide = () => matchMedia('(width >= 1250px)');
+
+/** Shows a panel of the bar over all else of the page. */
+function showPanel(panel: HTMLElement): (() => void) | undefined {
+  const bar = panel.closest('.bar');
+  return bar && wide().matches ? showOnTop(panel, bar) : undefined;
+}
+
+/** Has a closed panel laid out where it will open: in the top layer already, because what comes there is laid out anew. */
 function layOutPanel(panel: HTMLElement): void {
   placePanel(panel);
+  showPanel(panel)?.();
   panel.firstElementChild?.getBoundingClientRect();
 }
 
@@ -38,22 +48,23 @@ function layOutPanel(panel: HTMLElement): void {
 export function attachPanel(
   panel: HTMLElement,
   { width, column_count }: NavItem,
-  { isTakenOver }: GroupState,
+  { isTakenOver, isSwitch }: GroupState,
 ): (() => void) | undefined {
   panel.style.setProperty('--_width', width === undefined ? '' : `${width}px`);
   panel.style.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
   const isStatic = panel.popover === 'auto';
   if (!panel.firstElementChild) return; // WebKit starts no motion in what comes into a panel at rest.
-  if (panel.hidden && !isStatic) return restPanel(panel, () => layOutPanel(panel));
-  if (isStatic ? panel.matches(':is(:popover-open)') : !isTakenOver) placePanel(panel);
-  const bar = panel.closest('.bar');
-  const wide = matchMedia('(width >= 1250px)'); // Below, it is a section of the menu.
-  if (isStatic || !bar || !wide.matches) return;
-  const end = showOnTop(panel, bar);
-  const handleChange = () => lower(panel);
-  wide.addEventListener('change', handleChange);
+  const isOpen = isStatic ? panel.matches(':is(:popover-open)') : !panel.hidden;
+  if (isOpen && (isStatic || !isTakenOver)) placePanel(panel);
+  if (isStatic) return;
+  // Anew, over what is there since: the panel that it follows, and what the page has.
+  if (isOpen && (isSwitch || document.querySelector('[popover]:is(:popover-open)'))) lower(panel);
+  const end = isOpen ? showPanel(panel) : restPanel(panel, () => layOutPanel(panel));
+  const crossing = wide();
+  const handleCrossing = () => lower(panel);
+  crossing.addEventListener('change', handleCrossing);
   return () => {
-    end();
-    wide.removeEventListener('change', handleChange);
+    end?.();
+    crossing.removeEventListener('change', handleCrossing);
   };
 }

@@ -1,5 +1,4 @@
 import { PANEL_ANIMATION_MS } from '../constants.ts';
-import { lower } from '../disclosure/top-layer.ts';
 import { onIdle } from '../hooks/on-idle.ts';
 
 /**
@@ -14,7 +13,6 @@ export function restPanel(panel: HTMLElement, layOut: () => void): () => void {
   const observer = new ResizeObserver(() => onIdle(layOut));
   const rest = () => {
     panel.inert = false;
-    lower(panel);
     if (!CSS.supports('content-visibility', 'hidden')) return;
     panel.dataset.resting = '';
     observer.observe(panel); // Which tells of it when the header shows.
@@ -25,6 +23,5 @@ export function restPanel(panel: HTMLElement, layOut: () => void): () => void {
     observer.disconnect();
     panel.inert = false;
     delete panel.dataset.resting;
-    lower(panel); // Opened anew, it is over what closes for it.
   };
 }

@@ -4,7 +4,7 @@ import { WAYS as HEADERS, mountHeader } from '../site-header/header-page.ts';
 import { GUIDE, WAYS as SUBNAVS } from '../site-subnav/subnav-page.ts';
 import { atEndOfTest } from '../support/cleanup.ts';
 import { eventually } from '../support/eventually.ts';
-import { buttonNamed } from '../support/find.ts';
+import { buttonNamed, isShown } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { click } from '../support/pointer.ts';
 import { setViewport } from '../support/viewport.ts';
@@ -58,7 +58,7 @@ async function open(root: ShadowRoot, names: readonly string[]): Promise<HTMLEle
 async function close(root: ShadowRoot): Promise<void> {
   await press('Escape');
   await eventually(() => expect(root.querySelector('[aria-expanded=true]')).to.equal(null));
-  await eventually(() => expect(root.querySelector('[popover]')).to.equal(null)); // Nor in the top layer.
+  await eventually(() => expect([...root.querySelectorAll(':popover-open')].filter(isShown)).to.deep.equal([]));
 }
 
 function rectOf(element: Element): readonly number[] {
@@ -148,6 +148,7 @@ describe('what opens lies over the page', () => {
     const before = rectOf(panel);
     container.prepend(document.createElement('div'));
     container.firstElementChild?.append(element);
+    await eventually(() => expect(panel.getAnimations()).to.deep.equal([]));
     expect(rectOf(panel)).to.deep.equal(before);
     await close(root);
     const again = await open(root, ['Solutions']);
