@@ -15,7 +15,7 @@ export function restPanel(panel: HTMLElement, layOut: () => void): () => void {
     panel.inert = false;
     if (!CSS.supports('content-visibility', 'hidden')) return;
     panel.dataset.resting = '';
-    observer.observe(panel); // Which tells of it when the header shows.
+    observer.observe(panel.closest('.bar') ?? panel); // Which tells of it when the header shows.
   };
   const timer = setTimeout(rest, isLeaving ? PANEL_ANIMATION_MS : 0);
   return () => {
