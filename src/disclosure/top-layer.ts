@@ -31,7 +31,7 @@ export function showOnTop(popup: HTMLElement, place: Element): () => void {
     frame = requestAnimationFrame(tell); // A header on its way back into view goes on.
   };
   tell(); // Before it is shown, or it would be laid out twice.
-  if ('showPopover' in popup && !popup.matches(':popover-open')) {
+  if ('showPopover' in popup && popup.isConnected && !popup.matches(':popover-open')) {
     popup.popover = 'manual';
     popup.showPopover();
   }

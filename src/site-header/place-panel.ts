@@ -35,7 +35,6 @@ function showPanel(panel: HTMLElement): (() => void) | undefined {
 
 /** Has a closed panel laid out where it will open: in the top layer already, because what comes there is laid out anew. */
 function layOutPanel(panel: HTMLElement): void {
-  if (!panel.isConnected) return;
   placePanel(panel);
   showPanel(panel)?.();
   panel.firstElementChild?.getBoundingClientRect();
