@@ -142,6 +142,17 @@ describe('what opens lies over the page', () => {
     await eventually(() => expectAtBar(root, panel));
   });
 
+  it('contract §7: a panel that has rested lies over a popover that the page has opened since', async () => {
+    const { element, root, container } = await mountHeader({
+      config: navigation,
+      after: '<div popover="manual" style="inset: 0; inline-size: auto; block-size: auto">Note</div>',
+    });
+    const resting = () => root.querySelectorAll('[data-resting]:popover-open').length;
+    await eventually(() => expect(resting()).to.equal(root.querySelectorAll('.panel').length));
+    (container.querySelector('[popover]') as HTMLElement).showPopover();
+    expectUncovered(await open(root, ['Solutions']), element);
+  });
+
   it('contract §7: moved while a panel is open, an element shows it still; removed, it leaves nothing', async () => {
     const { element, root, container } = await mountHeader({ config: navigation, after: '<p>Page</p>' });
     const panel = await open(root, ['Solutions']);
