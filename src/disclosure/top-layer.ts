@@ -36,7 +36,7 @@ export function showOnTop(popup: HTMLElement, place: Element): () => void {
     popup.showPopover();
   }
   const resizes = new ResizeObserver(tell);
-  for (const box of [place.closest('header, nav') ?? place, document.body]) resizes.observe(box);
+  for (const box of [place, place.closest('header, nav') ?? place, document.body]) resizes.observe(box);
   const ended = new AbortController();
   const { signal } = ended;
   window.addEventListener('scroll', tell, { capture: true, passive: true, signal });

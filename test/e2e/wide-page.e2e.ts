@@ -17,8 +17,11 @@ test('M2: on a page that is wider than the phone, menu and search are as large a
   await hamburger.tap();
   const menu = header.locator('[part=menu]');
   await expect.poll(() => menu.boundingBox()).toMatchObject({ x: 0, width: 375 });
-  const box = await menu.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(700);
+  const bottom = async () => {
+    const box = await menu.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(bottom).toBe(700);
   const button = await hamburger.boundingBox();
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(375);
   await header.locator('[part~=search-control]').tap();
