@@ -70,7 +70,7 @@ function rectOf(element: Element): readonly number[] {
 function expectUncovered(element: Element, host: Element): void {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const root = element.getRootNode() as ShadowRoot;
-  for (const x of [left + 4, (left + right) / 2, right - 24]) {
+  for (const x of [left + 24, (left + right) / 2, right - 24]) {
     for (const y of [
       top + 4,
       (top + Math.min(bottom, window.innerHeight)) / 2,
