@@ -6,14 +6,13 @@ import { actionIds, barItems, opensLinks } from '../core/navigation/action-items
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { DisclosureGroup } from '../disclosure/group.ts';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
-import { useIsOpen } from '../disclosure/useGroup.ts';
 import { useOpenedPopovers } from '../disclosure/useOpenedPopovers.ts';
-import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { staged } from '../stages/staged.ts';
 import { useStagedEffect } from '../stages/useStagedEffect.ts';
+import { DropdownList } from './DropdownList.tsx';
 import type { SiteHeaderProps } from './header-props.ts';
 import { LanguagePicker, ACTIONS_ROW as ROW } from './LanguagePicker.tsx';
 import { afterRender } from './stages.ts';
@@ -41,8 +40,6 @@ interface ActionProps extends Pick<ActionsProps, 'onSearch' | 'texts'> {
 const DropdownLinks = staged(afterRender, (parts) => parts.DropdownLinks);
 
 function Dropdown({ item, id, texts, disclosures }: Omit<ActionProps, 'onSearch' | 'searchKeys'>) {
-  const isStatic = useIsStatic();
-  const isOpen = useIsOpen(disclosures, id);
   const { current } = useLinkScope();
   return (
     <>
@@ -56,9 +53,9 @@ function Dropdown({ item, id, texts, disclosures }: Omit<ActionProps, 'onSearch'
       >
         {item.icon_name ? <Icon name={item.icon_name} /> : item.title}
       </DisclosureTrigger>
-      <ul id={id} className="dropdown" hidden={!isOpen} popover={isStatic ? 'auto' : undefined}>
+      <DropdownList id={id} disclosures={disclosures}>
         <DropdownLinks links={item.dropdown} texts={texts} />
-      </ul>
+      </DropdownList>
     </>
   );
 }

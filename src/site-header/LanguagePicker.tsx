@@ -1,10 +1,9 @@
 import { formatText } from '../core/locale/format-text.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { DisclosureGroup } from '../disclosure/group.ts';
-import { useIsOpen } from '../disclosure/useGroup.ts';
-import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { staged } from '../stages/staged.ts';
+import { DropdownList } from './DropdownList.tsx';
 import type { SiteHeaderProps } from './header-props.ts';
 import { afterRender } from './stages.ts';
 
@@ -21,8 +20,6 @@ export interface LanguagePickerProps extends Pick<SiteHeaderProps, 'data' | 'loc
 
 /** The button that opens the list of languages (§2.1). */
 export function LanguagePicker({ data, locale, texts, disclosures, emit }: LanguagePickerProps) {
-  const isStatic = useIsStatic();
-  const isOpen = useIsOpen(disclosures, ID);
   if (data.masthead?.languages?.length === 0) return null;
   // With the code, which is all that wide screens show: who says what they see must reach it.
   const label = `${formatText(texts.language, { language: locale.name })}, ${locale.pickerCode}`;
@@ -41,15 +38,9 @@ export function LanguagePicker({ data, locale, texts, disclosures, emit }: Langu
           {locale.pickerCode}
         </span>
       </DisclosureTrigger>
-      <ul
-        id={ID}
-        className="dropdown"
-        aria-label={texts.languages}
-        hidden={!isOpen}
-        popover={isStatic ? 'auto' : undefined}
-      >
+      <DropdownList id={ID} disclosures={disclosures} label={texts.languages}>
         <LanguageList data={data} locale={locale} emit={emit} />
-      </ul>
+      </DropdownList>
     </li>
   );
 }

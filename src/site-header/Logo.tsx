@@ -26,7 +26,7 @@ export function Logo({ logo, texts }: { readonly logo: Navigation['logo']; reado
           {logo.src_dark && <img className="logo-image" src={logo.src_dark} alt="" data-for="dark" />}
         </picture>
       ) : (
-        logo.title
+        <span className="logo-title">{logo.title}</span>
       )}
     </SiteLink>
   );

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { attachFollowedLinks } from '../disclosure/followed-links.ts';
 import type { DisclosureGroup } from '../disclosure/group.ts';
+import { showWhileOpen } from '../disclosure/top-layer.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
+import { holdPage } from './inert-page.ts';
 
 export interface MenuHoldProps {
   /** The whole header. */
@@ -20,7 +22,7 @@ function stopsOf(root: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Places the menu and holds page and focus while it is open, and nothing when it is not rendered (row M2): the page does not scroll,
+ * Places the menu and holds page and focus while it is open, and nothing when it is not rendered (row M2): the page does not scroll and is inert,
  * Tab goes round from the hamburger to the last entry, Escape closes, and so does a link. Focus that leaves the header all the same, by
  * script or into a dialog, closes the menu: it would cover what has the focus.
  */
@@ -28,16 +30,15 @@ export function MenuHold({ rootRef, group }: MenuHoldProps) {
   usePageLock(true);
   // The menu is fixed below the bar, wherever the page has the bar, and follows it when the announcement goes.
   useLayoutEffect(() => {
-    const root = rootRef.current;
-    if (!root) return;
-    const place = () => {
-      const bar = root.querySelector('.bar')?.getBoundingClientRect();
-      root.style.setProperty('--_menu-top', `${bar?.bottom}px`);
+    const menu = rootRef.current?.querySelector<HTMLElement>('.menu');
+    const bar = rootRef.current?.querySelector('.bar');
+    if (!menu || !bar) return;
+    const end = showWhileOpen(menu, bar);
+    const release = holdPage((menu.getRootNode() as ShadowRoot).host);
+    return () => {
+      release();
+      end();
     };
-    place();
-    const observer = new ResizeObserver(place);
-    observer.observe(root);
-    return () => observer.disconnect();
   }, [rootRef]);
   useEffect(() => {
     const root = rootRef.current;

@@ -2,6 +2,8 @@ import { attachDisclosureInput } from '../disclosure/disclosure-input.ts';
 import listed from '../disclosure/dropdown.css';
 import { keepFocus } from '../disclosure/kept-focus.ts';
 import overlay from '../disclosure/overlay.css';
+import topLayer from '../disclosure/top-layer.css';
+import { showWhileOpen } from '../disclosure/top-layer.ts';
 import trigger from '../disclosure/trigger.css';
 import content from '../parts/content.css';
 import flex from '../parts/flex.css';
@@ -48,7 +50,9 @@ export const afterRenderParts = {
   tellDismissed,
   focusAfter,
   watchSearchKeys,
+  showList: (list: HTMLElement) => showWhileOpen(list, list.parentElement ?? list),
   styles: [
+    topLayer,
     trigger,
     listed,
     overlay,

@@ -1,6 +1,7 @@
 import type { NavItem } from '../core/config/navigation.ts';
 import type { GroupState } from '../disclosure/group.ts';
 import { triggerOf } from '../disclosure/markup.ts';
+import { lower, showOnTop } from '../disclosure/top-layer.ts';
 import { restPanel } from './rest-panel.ts';
 
 // By script, because a page's policy may forbid style attributes; as custom properties, because `Panel.css` keeps the
@@ -13,7 +14,7 @@ import { restPanel } from './rest-panel.ts';
 function placePanel(panel: HTMLElement): void {
   const root = panel.closest('header');
   if (!root) return;
-  const aligned = panel.matches(':is(:popover-open)') ? panel : triggerOf(root, panel.id);
+  const aligned = panel.popover === 'auto' ? panel : triggerOf(root, panel.id);
   const bar = root.querySelector('.bar')?.getBoundingClientRect();
   if (!aligned || !bar) return;
   const { left, right } = aligned.getBoundingClientRect();
@@ -23,9 +24,19 @@ function placePanel(panel: HTMLElement): void {
   panel.style.setProperty('--_top', `${bar.bottom}px`);
 }
 
-/** Has a closed panel laid out where it will open. */
+/** Below, a panel is a section of the menu. */
+const wide = () => matchMedia('(width >= 1250px)');
+
+/** Shows a panel of the bar over all else of the page. */
+function showPanel(panel: HTMLElement): (() => void) | undefined {
+  const bar = panel.closest('.bar');
+  return bar && wide().matches ? showOnTop(panel, bar) : undefined;
+}
+
+/** Has a closed panel laid out where it will open: in the top layer already, because what comes there is laid out anew. */
 function layOutPanel(panel: HTMLElement): void {
   placePanel(panel);
+  showPanel(panel)?.();
   panel.firstElementChild?.getBoundingClientRect();
 }
 
@@ -37,12 +48,23 @@ function layOutPanel(panel: HTMLElement): void {
 export function attachPanel(
   panel: HTMLElement,
   { width, column_count }: NavItem,
-  { isTakenOver }: GroupState,
+  { isTakenOver, isSwitch }: GroupState,
 ): (() => void) | undefined {
   panel.style.setProperty('--_width', width === undefined ? '' : `${width}px`);
   panel.style.setProperty('--_columns', column_count === undefined ? '' : String(column_count));
-  const isStatic = panel.popover !== null;
+  const isStatic = panel.popover === 'auto';
   if (!panel.firstElementChild) return; // WebKit starts no motion in what comes into a panel at rest.
-  if (panel.hidden && !isStatic) return restPanel(panel, () => layOutPanel(panel));
-  if (isStatic ? panel.matches(':is(:popover-open)') : !isTakenOver) placePanel(panel);
+  const isOpen = isStatic ? panel.matches(':is(:popover-open)') : !panel.hidden;
+  if (isOpen && (isStatic || !isTakenOver)) placePanel(panel);
+  if (isStatic) return;
+  // Anew, over what is there since: the panel that it follows, and what the page has.
+  if (isOpen && (isSwitch || document.querySelector('[popover]:is(:popover-open)'))) lower(panel);
+  const end = isOpen ? showPanel(panel) : restPanel(panel, () => layOutPanel(panel));
+  const crossing = wide();
+  const handleCrossing = () => lower(panel);
+  crossing.addEventListener('change', handleCrossing);
+  return () => {
+    end?.();
+    crossing.removeEventListener('change', handleCrossing);
+  };
 }

@@ -1,4 +1,5 @@
 import { PANEL_ANIMATION_MS } from '../constants.ts';
+import { lower } from '../disclosure/top-layer.ts';
 import { onIdle } from '../hooks/on-idle.ts';
 
 /**
@@ -13,9 +14,10 @@ export function restPanel(panel: HTMLElement, layOut: () => void): () => void {
   const observer = new ResizeObserver(() => onIdle(layOut));
   const rest = () => {
     panel.inert = false;
+    lower(panel); // Until it is laid out: WebKit does not do so by itself for what stays in the top layer.
     if (!CSS.supports('content-visibility', 'hidden')) return;
     panel.dataset.resting = '';
-    observer.observe(panel); // Which tells of it when the header shows.
+    observer.observe(panel.closest('.bar') ?? panel); // Which tells of it when the header shows.
   };
   const timer = setTimeout(rest, isLeaving ? PANEL_ANIMATION_MS : 0);
   return () => {

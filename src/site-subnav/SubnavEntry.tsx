@@ -24,11 +24,11 @@ export const ROW = 'section';
 export function SubnavEntry({ entry, id, texts, disclosures }: SubnavEntryProps) {
   const scope = useLinkScope();
   const isOpen = useIsOpen(disclosures, id);
+  const isStatic = useIsStatic();
   const dropdownRef = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    if (isOpen && dropdownRef.current) return afterRender.get()?.placeDropdown(dropdownRef.current);
-  }, [isOpen]);
-  const isStatic = useIsStatic();
+    if (isOpen && !isStatic && dropdownRef.current) return afterRender.get()?.placeDropdown(dropdownRef.current);
+  }, [isOpen, isStatic]);
   const { title_l10n: title, url, level_4 = [] } = entry;
   const hasLinks = level_4.length > 0;
   const label = formatText(texts.submenu, { title });

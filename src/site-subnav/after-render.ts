@@ -2,6 +2,7 @@ import { attachDisclosureInput } from '../disclosure/disclosure-input.ts';
 import dropdown from '../disclosure/dropdown.css';
 import { keepFocus } from '../disclosure/kept-focus.ts';
 import overlay from '../disclosure/overlay.css';
+import topLayer from '../disclosure/top-layer.css';
 import trigger from '../disclosure/trigger.css';
 import openSubnav from './OpenSubnav.css';
 import { placeDropdown } from './place-dropdown.ts';
@@ -13,5 +14,5 @@ export const afterRenderParts = {
   keepFocus,
   placeDropdown,
   sizeLinks,
-  styles: [trigger, dropdown, overlay, openSubnav],
+  styles: [topLayer, trigger, dropdown, overlay, openSubnav],
 };

@@ -1,3 +1,5 @@
+import { showWhileOpen } from '../disclosure/top-layer.ts';
+
 /** Least distance between a dropdown and the window's edges, in CSS px. */
 const EDGE_PX = 8;
 
@@ -22,10 +24,12 @@ export function placeDropdown(dropdown: HTMLElement): (() => void) | undefined {
     const most = room - dropdown.offsetWidth - EDGE_PX;
     dropdown.style.setProperty('--_start', `${Math.max(EDGE_PX - start, Math.min(wanted, most))}px`);
   };
+  const end = showWhileOpen(dropdown, row);
   place();
   row.addEventListener('scroll', place, { passive: true });
   window.addEventListener('resize', place);
   return () => {
+    end();
     row.removeEventListener('scroll', place);
     window.removeEventListener('resize', place);
   };

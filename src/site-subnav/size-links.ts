@@ -1,5 +1,6 @@
 import { BAR_HEIGHTS_PX, SUBNAV_DROPDOWN_MIN_ROWS_COUNT, SUBNAV_DROPDOWN_ROW_PX } from '../constants.ts';
 import { dropdownHeight } from '../core/subnav/dropdown-height.ts';
+import { showWhileOpen } from '../disclosure/top-layer.ts';
 
 const MIN_SPACE_PX = SUBNAV_DROPDOWN_MIN_ROWS_COUNT * SUBNAV_DROPDOWN_ROW_PX;
 
@@ -41,6 +42,7 @@ export function sizeLinks(
   };
   // The header's strip goes in the frame after its event, and the bar moves up.
   const updateSoon = () => requestAnimationFrame(update);
+  const end = showWhileOpen(links, bar); // Before the page is measured and scrolls: there it does not lengthen it.
   update();
   // A bar at the window's lower end has no room for anything below it.
   if (window.innerHeight - bar.getBoundingClientRect().bottom < MIN_SPACE_PX) {
@@ -51,6 +53,7 @@ export function sizeLinks(
   window.visualViewport?.addEventListener('resize', update);
   document.addEventListener('announcementdismiss', updateSoon);
   return () => {
+    end();
     window.removeEventListener('resize', update);
     window.visualViewport?.removeEventListener('resize', update);
     document.removeEventListener('announcementdismiss', updateSoon);

@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 7.8 * KB, headerBytes: 102.1 * KB, closedBytes: 127.7 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 7.8 * KB, headerBytes: 41.7 * KB, closedBytes: 67.2 * KB },
+  { loader: 'site-elements.js', loaderBytes: 7.8 * KB, headerBytes: 102.3 * KB, closedBytes: 129 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 7.8 * KB, headerBytes: 41.9 * KB, closedBytes: 68.5 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 

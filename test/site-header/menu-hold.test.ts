@@ -82,7 +82,7 @@ describe('<site-header> open menu', () => {
     });
   }
 
-  it('M2: opening and closing writes nothing into the page and moves nothing sideways', async () => {
+  it('M2: opening and closing writes nothing into the page but `inert`, which goes again, and moves nothing sideways', async () => {
     await setViewport(375);
     const { element, root } = await mountHeader({ config: navigation, after: LONG_PAGE });
     const records: MutationRecord[] = [];
@@ -95,7 +95,8 @@ describe('<site-header> open menu', () => {
     hamburgerOf(root).click();
     await expectClosed(root);
     expect(element.getBoundingClientRect()).to.include({ left, width });
-    expect(records).to.deep.equal([]);
+    expect(new Set(records.map(({ attributeName }) => attributeName))).to.deep.equal(new Set(['inert']));
+    expect(document.querySelector('[inert]')).to.equal(null);
   });
 
   it('M2: a page whose body has the overflow is locked, and the header stays where it sticks', async () => {
@@ -112,17 +113,18 @@ describe('<site-header> open menu', () => {
     expect([window.scrollY, element.getBoundingClientRect().top]).to.deep.equal([500, 0]);
   });
 
-  it('M2: focus that a script takes out of the header closes the menu and stays where it is', async () => {
+  it('M2: focus that a dialog takes out of the header closes the menu and stays where it is', async () => {
     await setViewport(375);
-    const { element, root, container } = await mountHeader({ config: navigation, after: LONG_PAGE });
+    const after = `${LONG_PAGE}<dialog><button>Yes</button></dialog>`;
+    const { element, root, container } = await mountHeader({ config: navigation, after });
     const closed = recordDetails(element, 'menuclose');
     await openMenu(root);
     hamburgerOf(root).focus();
-    const behind = container.querySelector('a') as HTMLAnchorElement;
-    behind.focus();
+    const dialog = container.querySelector('dialog') as HTMLDialogElement;
+    dialog.show();
     await expectClosed(root);
     expect(closed).to.deep.equal([{ reason: 'focus' }]);
-    expect(activeElementDeep()).to.equal(behind);
+    expect(activeElementDeep()).to.equal(dialog.querySelector('button'));
   });
 
   it('M5: on a short screen the menu scrolls, the page does not, and the last entry can be reached', async () => {

@@ -1,0 +1,58 @@
+/** Takes an element out of the top layer. */
+export function lower(element: HTMLElement): void {
+  if (element.popover === 'manual') element.popover = null;
+}
+
+/**
+ * Shows what is open last in the top layer: over all that the page has, whatever its `z-index`, and out of what clips or
+ * transforms there. Where a browser has no popover it stays in the bar. Keeps it at its place while that moves: tells the styles
+ * how far from the window's edges it is. What closes is taken down with `lower`.
+ *
+ * @param place - what it hangs from: the bar, or a part of it.
+ * @returns what ends that.
+ */
+export function showOnTop(popup: HTMLElement, place: Element): () => void {
+  const { style, currentCSSZoom: zoom = 1 } = popup;
+  const isRightToLeft = getComputedStyle(place).direction === 'rtl';
+  let told = '';
+  let frame = 0;
+  const tell = () => {
+    const { left, right, bottom } = place.getBoundingClientRect();
+    const now = [left, right, bottom].join();
+    if (now === told) return;
+    told = now;
+    // By percentages, because on a phone a page may be wider than its root element.
+    const ends = [`${left / zoom}px`, `calc(100% - ${right / zoom}px)`];
+    const [start = '', end = ''] = isRightToLeft ? ends.reverse() : ends;
+    style.setProperty('--_from-start', start);
+    style.setProperty('--_from-end', end);
+    style.setProperty('--_from-top', `${bottom / zoom}px`);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(tell); // A header on its way back into view goes on.
+  };
+  tell(); // Before it is shown, or it would be laid out twice.
+  if ('showPopover' in popup && popup.isConnected && !popup.matches(':popover-open')) {
+    popup.popover = 'manual';
+    popup.showPopover();
+  }
+  const resizes = new ResizeObserver(tell);
+  for (const box of [place, place.closest('header, nav') ?? place, document.body]) resizes.observe(box);
+  const ended = new AbortController();
+  const { signal } = ended;
+  window.addEventListener('scroll', tell, { capture: true, passive: true, signal });
+  window.addEventListener('resize', tell, { signal });
+  return () => {
+    ended.abort();
+    resizes.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** Shows a popup that goes at once when it closes, see `showOnTop`. */
+export function showWhileOpen(popup: HTMLElement, place: Element): () => void {
+  const end = showOnTop(popup, place);
+  return () => {
+    end();
+    lower(popup);
+  };
+}
