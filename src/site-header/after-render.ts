@@ -14,6 +14,8 @@ import { followScroll } from './header-scroll.ts';
 import { LanguageList } from './LanguageList.tsx';
 import { MenuCalls, MenuSecondary } from './MenuExtras.tsx';
 import { MenuHold } from './MenuHold.tsx';
+import more from './More.css';
+import { More } from './More.tsx';
 import openMenu from './OpenMenu.css';
 import panel from './Panel.css';
 import { PanelContent } from './PanelContent.tsx';
@@ -37,6 +39,7 @@ export const afterRenderParts = {
   MenuCalls,
   MenuSecondary,
   MenuHold,
+  More,
   PanelContent,
   barOnly,
   attachPanel,
@@ -58,6 +61,7 @@ export const afterRenderParts = {
     flex,
     panel,
     panelSection,
+    more,
     skipLink,
     scrollingHeader,
     print,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { BREAKPOINT_HAMBURGER_PX } from '../../src/constants.ts';
 import { builtModule } from '../node/prerender/built.ts';
 import { test } from '../support/demo-page.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -20,6 +21,14 @@ const CASES: Readonly<Record<string, (html: string) => string | Promise<string>>
       .replace('</body>', () => `${LOADER_TAG.exec(html)?.[0]}</body>`),
 };
 
+/** A bar that has no room for its items (row B5). */
+const MANY = '/states/many-items';
+
+async function expectMore(page: Page, width: number): Promise<void> {
+  const more = page.locator('site-header .items-more > .item');
+  await (width < BREAKPOINT_HAMBURGER_PX ? expect(more).toHaveCount(0) : expect(more).toBeVisible());
+}
+
 async function openAs(page: Page, path: string, change: (html: string) => string | Promise<string>): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -32,12 +41,13 @@ async function openAs(page: Page, path: string, change: (html: string) => string
 }
 
 for (const [name, change] of Object.entries(CASES)) {
-  for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide']) {
-    test(`layout shift is 0 with ${name}: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
+  for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide', MANY]) {
+    test(`B5: layout shift is 0 with ${name}: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
       for (const width of [375, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await openAs(page, path, change);
         await expect(page.locator('site-header [part=bar]')).toBeVisible();
+        if (path === MANY) await expectMore(page, width);
         expect(await layoutShift(page), `${width} px`).toEqual([]);
       }
     });
@@ -86,8 +96,8 @@ for (const [name, change] of Object.entries(BAR_CASES)) {
   }
 }
 
-for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide']) {
-  test(`layout shift is 0 on a page that the session knows: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
+for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide', MANY]) {
+  test(`B5: layout shift is 0 on a page that the session knows: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const root = document.querySelector('site-header')?.shadowRoot?.querySelector('[data-prerendered]');
@@ -101,6 +111,7 @@ for (const path of ['/states/theme-light', '/states/no-announcement', '/states/s
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('data-was-restored');
       await expect(page.locator('site-header [data-static]')).toHaveCount(0);
+      if (path === MANY) await expectMore(page, width);
       expect(await layoutShift(page), `${width} px`).toEqual([]);
     }
   });
