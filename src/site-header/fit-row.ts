@@ -25,17 +25,17 @@ export function fitRow(row: HTMLElement, group: DisclosureGroup, onChange: (coun
     });
     const wrapped = entries.findIndex(({ offsetTop }) => offsetTop !== entries[0]?.offsetTop);
     let count = wrapped < 0 ? entries.length : wrapped;
-    onChange(count);
+    if (wrapped >= 0 && !triggerOf(row, MORE_ID)) onChange(count);
     const trigger = triggerOf(row, MORE_ID);
-    if (trigger) {
+    if (wrapped >= 0 && trigger) {
       while (count > 0 && (ends[count - 1] as number) + trigger.offsetWidth > width) count -= 1;
       const bar = (row.closest('.bar') as HTMLElement).getBoundingClientRect();
       const start = isRightToLeft ? bar.right - right : left - bar.left;
       trigger.style.setProperty('--_start', `${start + (ends[count - 1] ?? 0)}px`);
       if (trigger !== more) observer.observe(trigger);
-      onChange(count);
     }
     more = trigger;
+    onChange(count);
     const rest = entries.slice(count);
     for (const entry of entries) entry.toggleAttribute(IN_MORE, rest.includes(entry));
     const isFocused = rest.some((entry) => entry.contains(activeIn(row)));

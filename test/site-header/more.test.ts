@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { MORE_KEY } from '../../src/core/navigation/nav-items.ts';
 import { activeName, controlledBy, isOpen, openStill, walk } from '../support/disclosures.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually, frame } from '../support/eventually.ts';
 import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { press } from '../support/keys.ts';
 import { activeElementDeep } from '../support/mount.ts';
+import { setPagePath } from '../support/page-path.ts';
 import { setViewport } from '../support/viewport.ts';
 import { type HeaderElement, mountHeader, recordDetails, WAYS } from './header-page.ts';
 
@@ -86,7 +87,9 @@ for (const [way, mountIt] of WAYS) {
           const { root, element } = await mountIt({ config: configOf(items), attributes: { dir } });
           for (const width of WIDTHS_PX) {
             await setViewport(width);
-            await moreOf(root);
+            await frame();
+            await frame(); // By then it is measured, and a press finds it.
+            await expectFit(root, titlesOf(items), true);
             const panel = await openStill(buttonNamed(root, 'More'));
             await expectFit(root, titlesOf(items), true);
             const box = panel.getBoundingClientRect();
@@ -169,10 +172,8 @@ describe('<site-header> «More»', () => {
 
   it('B2: a link in it tells the same path as in its own panel, and is marked there', async () => {
     await setViewport(1250);
-    const { root, element } = await mountHeader({
-      config: configOf(TWELVE),
-      attributes: { 'page-url': 'https://a.example/in/10' },
-    });
+    setPagePath('/in/10');
+    const { root, element } = await mountHeader({ config: configOf(TWELVE) });
     const followed = recordDetails(element, 'navigate', true);
     const more = await moreOf(root);
     expect(more.getAttribute('aria-current')).to.equal('true');
