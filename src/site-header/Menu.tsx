@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
@@ -37,12 +37,16 @@ interface ItemProps {
   readonly ids: readonly string[];
   readonly disclosures: DisclosureGroup;
   readonly texts: HeaderTexts;
+  /** Default: as its panel's links say. */
+  readonly isCurrent?: boolean;
+  /** What its panel holds; absent: as the item says. */
+  readonly children?: ReactNode;
 }
 
-function Item({ item, id, ids, disclosures, texts }: ItemProps) {
+function Item({ item, id, ids, disclosures, texts, isCurrent, children }: ItemProps) {
   const scope = useLinkScope();
   const panelScope = useMemo(() => ({ ...scope, path: [itemName(item)], level: 2 }), [scope, item]);
-  if (!hasPanel(item)) {
+  if (!hasPanel(item) && !children) {
     const { url, title, title_id } = item;
     return (
       url && (
@@ -60,13 +64,15 @@ function Item({ item, id, ids, disclosures, texts }: ItemProps) {
         disclosures={disclosures}
         className="item"
         part="item trigger"
-        isCurrent={scope.current?.container === id}
+        isCurrent={isCurrent ?? scope.current?.container === id}
         row="nav"
       >
         <ItemLabel title={item.title} />
       </DisclosureTrigger>
       <LinkScopeProvider value={panelScope}>
-        <Panel item={item} id={id} ids={ids} disclosures={disclosures} texts={texts} />
+        <Panel item={item} id={id} ids={ids} disclosures={disclosures} texts={texts}>
+          {children}
+        </Panel>
       </LinkScopeProvider>
     </>
   );
@@ -110,7 +116,27 @@ export function Menu({ data, ids, texts, isNarrow, isOpen, hasMotion, disclosure
                 )
               );
             })}
-            {!isNarrow && <More rowRef={rowRef} data={data} ids={panels} texts={texts} disclosures={disclosures} />}
+            {!isNarrow && (
+              <More
+                rowRef={rowRef}
+                data={data}
+                ids={panels}
+                texts={texts}
+                disclosures={disclosures}
+                renderItem={(item, isCurrent, content) => (
+                  <Item
+                    item={item}
+                    id={MORE_ID}
+                    ids={panels}
+                    disclosures={disclosures}
+                    texts={texts}
+                    isCurrent={isCurrent}
+                  >
+                    {content}
+                  </Item>
+                )}
+              />
+            )}
           </ul>
         </nav>
       )}

@@ -1,14 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { hasPanel, isShownItem, itemName, MORE_ID, MORE_KEY } from '../core/navigation/nav-items.ts';
-import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { DisclosureGroup } from '../disclosure/group.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { fitRow } from './fit-row.ts';
-import { ItemLabel } from './ItemLabel.tsx';
-import { Panel } from './Panel.tsx';
 import { PanelContent } from './PanelContent.tsx';
 
 /** An item has a column of its own, up to so many. */
@@ -23,6 +20,8 @@ interface MoreProps {
   readonly ids: readonly string[];
   readonly texts: HeaderTexts;
   readonly disclosures: DisclosureGroup;
+  /** What shows its own item, with the content of its panel. */
+  readonly renderItem: (item: NavItem, isCurrent: boolean, content: ReactNode) => ReactNode;
 }
 
 /** An item with all that it leads to, as the menu of narrow screens has it. */
@@ -39,7 +38,7 @@ function Column({ item, texts }: { readonly item: NavItem; readonly texts: Heade
 }
 
 /** The last item of the bar: what that has no room for. Nothing, where all items fit. */
-export function More({ rowRef, data, ids, texts, disclosures }: MoreProps) {
+export function More({ rowRef, data, ids, texts, disclosures, renderItem }: MoreProps) {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);
   const [row, setRow] = useState<HTMLElement | null>(null);
   useEffect(() => setRow(rowRef.current), [rowRef]); // Which stands around this, and is there after it.
@@ -58,38 +57,27 @@ export function More({ rowRef, data, ids, texts, disclosures }: MoreProps) {
     const close = () => disclosures.openKeys().includes(MORE_ID) && disclosures.close('layout', [MORE_ID]);
     return () => void close();
   }, [disclosures, isNeeded]);
-  const [own, restScope] = useMemo(() => {
+  const item = useMemo(() => {
     const columns = Math.min(rest.length, COLUMNS_COUNT);
-    const item = { title: texts.more, key: MORE_KEY, column_count: columns, width: columns * COLUMN_WIDTH_PX };
-    return [item, { ...scope }] as const; // A scope of its own has the panel rendered anew.
-  }, [scope, rest, texts]);
+    return { title: texts.more, key: MORE_KEY, column_count: columns, width: columns * COLUMN_WIDTH_PX };
+  }, [rest, texts]);
   if (!isNeeded) return null;
   const isCurrent = rest.some(
-    ({ item, id }) => scope.current && (scope.current.container === id || scope.current.source === item),
+    (one) => scope.current && (scope.current.container === one.id || scope.current.source === one.item),
   );
   return (
     <li className="items-more" data-hover={MORE_ID}>
-      <DisclosureTrigger
-        id={MORE_ID}
-        disclosures={disclosures}
-        className="item"
-        part="item trigger"
-        isCurrent={isCurrent}
-        row="nav"
-      >
-        <ItemLabel title={texts.more} />
-      </DisclosureTrigger>
-      <LinkScopeProvider value={restScope}>
-        <Panel item={own} id={MORE_ID} ids={ids} disclosures={disclosures} texts={texts}>
-          <div className="panel-inner">
-            <div className="more-columns" data-columns="">
-              {rest.map(({ item, id }) => (
-                <Column key={id} item={item} texts={texts} />
-              ))}
-            </div>
+      {renderItem(
+        item,
+        isCurrent,
+        <div className="panel-inner">
+          <div className="more-columns" data-columns="">
+            {rest.map((one) => (
+              <Column key={one.id} item={one.item} texts={texts} />
+            ))}
           </div>
-        </Panel>
-      </LinkScopeProvider>
+        </div>,
+      )}
     </li>
   );
 }
