@@ -8,7 +8,7 @@ import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { fitRow } from './fit-row.ts';
 import { PanelContent } from './PanelContent.tsx';
 
-/** An item has a column of its own, up to so many. */
+/** As many columns as there are items with a panel, up to so many; links stand below those. */
 const COLUMNS_COUNT = 3;
 const COLUMN_WIDTH_PX = 320;
 
@@ -58,7 +58,8 @@ export function More({ rowRef, data, ids, texts, disclosures, renderItem }: More
     return () => void close();
   }, [disclosures, isNeeded]);
   const item = useMemo(() => {
-    const columns = Math.min(rest.length, COLUMNS_COUNT);
+    const panels = rest.filter((one) => hasPanel(one.item));
+    const columns = Math.min(Math.max(panels.length, 1), COLUMNS_COUNT);
     return { title: texts.more, key: MORE_KEY, column_count: columns, width: columns * COLUMN_WIDTH_PX };
   }, [rest, texts]);
   if (!isNeeded) return null;
