@@ -9,7 +9,7 @@ import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { staged } from '../stages/staged.ts';
-import { ItemLabel } from './ItemLabel.tsx';
+import { ItemLabel, isLongTitle } from './ItemLabel.tsx';
 import { hasMastheadLinks } from './MastheadLinks.tsx';
 import { Panel } from './Panel.tsx';
 import { afterRender } from './stages.ts';
@@ -51,7 +51,7 @@ function Item({ item, id, ids, disclosures, texts, isCurrent, children }: ItemPr
     return (
       url && (
         <SiteLink id={title_id} url={url} title={title} source={item} className="item" part="item" data-item="nav">
-          <ItemLabel title={title} />
+          {isLongTitle(title) ? <ItemLabel title={title} /> : title}
         </SiteLink>
       )
     );

@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 7.7 * KB, headerBytes: 101.7 * KB, closedBytes: 127.9 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 7.7 * KB, headerBytes: 41.5 * KB, closedBytes: 67.6 * KB },
+  { loader: 'site-elements.js', loaderBytes: 7.7 * KB, headerBytes: 101.7 * KB, closedBytes: 128 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 7.7 * KB, headerBytes: 41.5 * KB, closedBytes: 67.7 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 
