@@ -32,7 +32,7 @@ const TAGS = 'a button div header img li nav p path picture section span svg ul'
 
 const ATTRIBUTES =
   `alt class d height hidden href hreflang id lang part popover popovertarget popovertargetaction rel src
-tabindex target type viewBox width aria-controls aria-current aria-disabled aria-hidden aria-label data-columns data-direction data-for
+tabindex target title type viewBox width aria-controls aria-current aria-disabled aria-hidden aria-label data-columns data-direction data-for
 data-full-width data-gap data-has-announcement data-has-trigger data-hover data-icon data-item data-key data-kind data-size
 data-static data-theme data-trigger data-variant`.split(/\s/);
 

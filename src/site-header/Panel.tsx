@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { NavItem } from '../core/config/navigation.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import type { DisclosureGroup } from '../disclosure/group.ts';
@@ -7,6 +7,7 @@ import { useIsStatic } from '../hooks/useIsStatic.ts';
 import { useLinkScope } from '../parts/link-scope.ts';
 import { staged } from '../stages/staged.ts';
 import { useStage } from '../stages/useStage.ts';
+import { isLongTitle } from './ItemLabel.tsx';
 import { afterRender } from './stages.ts';
 
 const PanelContent = staged(afterRender, (parts) => parts.PanelContent);
@@ -18,10 +19,12 @@ export interface PanelProps {
   readonly ids: readonly string[];
   readonly disclosures: DisclosureGroup;
   readonly texts: HeaderTexts;
+  /** Absent: what the item has. */
+  readonly children?: ReactNode;
 }
 
 /** What an item of the primary navigation opens (§2.2). */
-export function Panel({ item, id, ids, disclosures, texts }: PanelProps) {
+export function Panel({ item, id, ids, disclosures, texts, children }: PanelProps) {
   const isOpen = useIsOpen(disclosures, id);
   const isStatic = useIsStatic();
   const panelRef = useRef<HTMLDivElement>(null);
@@ -33,7 +36,8 @@ export function Panel({ item, id, ids, disclosures, texts }: PanelProps) {
   const scope = useLinkScope(); // Anew with the item and the texts.
   // A hundred links: opening and closing renders none of them again.
   const content = useMemo(
-    () => isFilled.current && <PanelContent item={item} texts={texts} />,
+    () =>
+      isFilled.current && (children ?? <PanelContent item={item} texts={texts} isTitled={isLongTitle(item.title)} />),
     [scope, isFilled.current],
   );
   const motion = useGroup(disclosures, (state) => panelMotion?.(id, ids, state));

@@ -8,17 +8,19 @@ import { PanelSection } from './PanelSection.tsx';
 export interface PanelContentProps {
   readonly item: NavItem;
   readonly texts: HeaderTexts;
+  /** True: the bar does not say the item's title, or not all of it. */
+  readonly isTitled?: boolean;
 }
 
 /** Sections or columns, what stands below them, and a footer (§2.2, §3). */
-export function PanelContent({ item, texts }: PanelContentProps) {
+export function PanelContent({ item, texts, isTitled }: PanelContentProps) {
   const { sections = [], columns = [], below_columns = [], dropdown_footer, cta } = item;
   const { title: footerTitle } = dropdown_footer ?? {};
   const cards = dropdown_footer?.cards?.filter(hasContent) ?? [];
   return (
     <>
       <div className="panel-inner">
-        {item.url && <Title title={item.title} url={item.url} source={item} className="panel-title" />}
+        {(item.url || isTitled) && <Title title={item.title} url={item.url} source={item} className="panel-title" />}
         <div className="panel-grid" data-columns="">
           {sections.map((section, index) => (
             <PanelSection key={index} section={section} texts={texts} />

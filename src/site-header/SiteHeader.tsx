@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import { currentLink } from '../core/links/current-link.ts';
 import { hasModifier } from '../core/links/has-modifier.ts';
 import { headerLinks } from '../core/navigation/header-links.ts';
-import { itemName, panelIds } from '../core/navigation/nav-items.ts';
+import { itemName, MORE_KEY, panelIds } from '../core/navigation/nav-items.ts';
 import { isPress } from '../disclosure/markup.ts';
 import { Overlay } from '../disclosure/Overlay.tsx';
 import { useDisclosures } from '../disclosure/useDisclosures.ts';
@@ -51,7 +51,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
     stage: afterRender,
     nameOf: (id) => {
       const item = data.navigation?.[ids.indexOf(id)];
-      return item ? itemName(item) : id;
+      return item ? itemName(item) : MORE_KEY;
     },
     onOpen: (_, reason, key) => emit('panelopen', { key, reason }),
     onClose: (_, reason, key) => emit('panelclose', { key, reason }),
@@ -113,6 +113,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
               data={data}
               ids={ids}
               texts={texts}
+              isNarrow={isNarrow}
               isOpen={menu.isOpen}
               hasMotion={menu.hasMotion}
               disclosures={disclosures}

@@ -16,6 +16,8 @@ import { followScroll } from './header-scroll.ts';
 import { LanguageList } from './LanguageList.tsx';
 import { MenuCalls, MenuSecondary } from './MenuExtras.tsx';
 import { MenuHold } from './MenuHold.tsx';
+import more from './More.css';
+import { More } from './More.tsx';
 import openMenu from './OpenMenu.css';
 import panel from './Panel.css';
 import { PanelContent } from './PanelContent.tsx';
@@ -39,6 +41,7 @@ export const afterRenderParts = {
   MenuCalls,
   MenuSecondary,
   MenuHold,
+  More,
   PanelContent,
   barOnly,
   attachPanel,
@@ -62,6 +65,7 @@ export const afterRenderParts = {
     flex,
     panel,
     panelSection,
+    more,
     skipLink,
     scrollingHeader,
     print,

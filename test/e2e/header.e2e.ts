@@ -21,6 +21,7 @@ const CLOSED_STATES = [
   'announcement-long',
   'announcement-dismissed',
   'no-announcement',
+  'many-items',
 ];
 
 const OPEN_STATES = [

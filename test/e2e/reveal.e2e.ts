@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { BREAKPOINT_HAMBURGER_PX } from '../../src/constants.ts';
 import { builtModule } from '../node/prerender/built.ts';
 import { test } from '../support/demo-page.ts';
 import { layoutShift } from './layout-shift.ts';
@@ -20,6 +21,16 @@ const CASES: Readonly<Record<string, (html: string) => string | Promise<string>>
       .replace('</body>', () => `${LOADER_TAG.exec(html)?.[0]}</body>`),
 };
 
+const PATHS = ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide'];
+
+/** A bar that has no room for its items (row B5). */
+const MANY = '/states/many-items';
+
+async function expectMore(page: Page, width: number): Promise<void> {
+  const more = page.locator('site-header .items-more > .item');
+  await (width < BREAKPOINT_HAMBURGER_PX ? expect(more).toHaveCount(0) : expect(more).toBeVisible());
+}
+
 async function openAs(page: Page, path: string, change: (html: string) => string | Promise<string>): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -32,12 +43,13 @@ async function openAs(page: Page, path: string, change: (html: string) => string
 }
 
 for (const [name, change] of Object.entries(CASES)) {
-  for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide']) {
-    test(`layout shift is 0 with ${name}: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
+  for (const path of [...PATHS, MANY]) {
+    test(`B5: layout shift is 0 with ${name}: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
       for (const width of [375, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await openAs(page, path, change);
         await expect(page.locator('site-header [part=bar]')).toBeVisible();
+        if (path === MANY) await expectMore(page, width);
         expect(await layoutShift(page), `${width} px`).toEqual([]);
       }
     });
@@ -66,7 +78,7 @@ const BAR_CASES = {
 
 for (const [name, change] of Object.entries(BAR_CASES)) {
   if (name === 'pre-rendered, with an async tag') continue; // Nothing has told the page before the code comes.
-  for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide']) {
+  for (const path of PATHS) {
     test(`a page’s own fixed bar stays where it is with ${name}: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
       for (const width of [375, 768, 1280]) {
         // There the place has the strip only where the attribute `announcement` says so; the markup is not asked.
@@ -86,8 +98,8 @@ for (const [name, change] of Object.entries(BAR_CASES)) {
   }
 }
 
-for (const path of ['/states/theme-light', '/states/no-announcement', '/states/subnav-guide']) {
-  test(`layout shift is 0 on a page that the session knows: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
+for (const path of [...PATHS, MANY]) {
+  test(`B5: layout shift is 0 on a page that the session knows: ${path} at 375, 768 and 1280 px`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const root = document.querySelector('site-header')?.shadowRoot?.querySelector('[data-prerendered]');
@@ -101,7 +113,31 @@ for (const path of ['/states/theme-light', '/states/no-announcement', '/states/s
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('data-was-restored');
       await expect(page.locator('site-header [data-static]')).toHaveCount(0);
+      if (path === MANY) await expectMore(page, width);
       expect(await layoutShift(page), `${width} px`).toEqual([]);
     }
+  });
+}
+
+for (const width of [1250, 1600]) {
+  test(`B5: without script every item of a full bar is seen in it, on several rows at ${width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      viewport: { width, height: 800 },
+      ...(baseURL && { baseURL }),
+    });
+    await openAs(page, MANY, CASES['pre-rendered, with an async tag'] as (html: string) => string);
+    const bar = await page.locator('site-header [part=bar]').boundingBox();
+    const items = await page.locator('site-header .items-entry > .item').all();
+    const boxes = await Promise.all(items.map((item) => item.boundingBox()));
+    for (const box of boxes) {
+      expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) - 1);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) + 1);
+    }
+    expect(new Set(boxes.map((box) => box?.y)).size).toBeGreaterThan(1);
+    await page.close();
   });
 }

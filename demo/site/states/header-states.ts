@@ -46,6 +46,21 @@ function longAnnouncement({ navigation }: StateBase): StateBase['navigation'] {
   return { ...navigation, masthead: { ...navigation.masthead, marquee } };
 }
 
+/** More top items than a bar has room for, links and such with a panel; one title is as long as a sentence. */
+function manyItems({ navigation }: StateBase): StateBase['navigation'] {
+  const { navigation: items = [] } = navigation;
+  const links = ['Documentation', 'Community', 'Training and certification', 'Careers'].map((title) => ({
+    title,
+    url: '/pricing',
+  }));
+  const long = {
+    ...items[0],
+    key: 'long',
+    title: 'Everything that a company with many departments wants to know about its own data',
+  };
+  return { ...navigation, navigation: [...items, ...links, long] };
+}
+
 /** The header’s parts, open and closed, and what can go wrong with its data. Specification §2. */
 export const HEADER_STATES: readonly DemoState[] = [
   ...PANEL_STATES,
@@ -78,6 +93,12 @@ export const HEADER_STATES: readonly DemoState[] = [
       }),
       ...pressing('[part=announcement] > button:last-child'),
     }),
+  },
+  {
+    slug: 'many-items',
+    title: 'More items than the bar has room for',
+    note: 'From 1250 px on the bar shows what fits, and «More» opens the rest. On narrow screens the menu has them all.',
+    page: (base) => withHeaderData(base, manyItems(base)),
   },
   {
     slug: 'hostile',

@@ -13,6 +13,8 @@ export interface HeaderTexts {
   readonly home: string;
   /** Names the hamburger; `aria-expanded` tells its state. */
   readonly menu: string;
+  /** Opens what the bar has no room for, at the end of its items. */
+  readonly more: string;
   /** Names the button of the language picker. `{language}`: the current language's own name. */
   readonly language: string;
   /** Names the list of languages. */

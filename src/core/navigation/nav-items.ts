@@ -20,3 +20,9 @@ export function itemName({ key, title }: NavItem): string {
 export function panelIds({ navigation = [] }: Navigation): readonly string[] {
   return itemIds('panel', navigation.map(itemName));
 }
+
+/** What events call the item that holds those that the bar has no room for. */
+export const MORE_KEY = 'more';
+
+/** Id of its panel, which no item's can be. */
+export const MORE_ID = 'panel--.more';

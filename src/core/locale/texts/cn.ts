@@ -8,6 +8,7 @@ export const elementTexts: ElementTexts = {
     mastheadNavigation: '快捷链接',
     home: '{site} 首页',
     menu: '菜单',
+    more: '更多',
     language: '语言：{language}',
     languages: '语言列表',
     announcement: '公告',

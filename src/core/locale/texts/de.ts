@@ -8,6 +8,7 @@ export const elementTexts: ElementTexts = {
     mastheadNavigation: 'Schnellzugriff',
     home: '{site} – Startseite',
     menu: 'Menü',
+    more: 'Mehr',
     language: 'Sprache: {language}',
     languages: 'Sprachen',
     announcement: 'Ankündigung',

@@ -8,6 +8,7 @@ export const elementTexts: ElementTexts = {
     mastheadNavigation: 'Quick links',
     home: '{site} home',
     menu: 'Menu',
+    more: 'More',
     language: 'Language: {language}',
     languages: 'Languages',
     announcement: 'Announcement',

@@ -8,6 +8,7 @@ export const elementTexts: ElementTexts = {
     mastheadNavigation: 'Enlaces rápidos',
     home: '{site} – Inicio',
     menu: 'Menú',
+    more: 'Más',
     language: 'Idioma: {language}',
     languages: 'Idiomas',
     announcement: 'Anuncio',

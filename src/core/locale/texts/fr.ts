@@ -8,6 +8,7 @@ export const elementTexts: ElementTexts = {
     mastheadNavigation: 'Liens rapides',
     home: '{site} – Accueil',
     menu: 'Menu',
+    more: 'Plus',
     language: 'Langue\u00a0: {language}',
     languages: 'Langues',
     announcement: 'Annonce',

@@ -8,6 +8,7 @@ export const elementTexts: ElementTexts = {
     mastheadNavigation: 'クイックリンク',
     home: '{site} ホーム',
     menu: 'メニュー',
+    more: 'その他',
     language: '言語：{language}',
     languages: '言語一覧',
     announcement: 'お知らせ',

@@ -8,6 +8,7 @@ export const elementTexts: ElementTexts = {
     mastheadNavigation: '바로가기',
     home: '{site} 홈',
     menu: '메뉴',
+    more: '더 보기',
     language: '언어: {language}',
     languages: '언어 목록',
     announcement: '공지',

@@ -8,6 +8,7 @@ export const elementTexts: ElementTexts = {
     mastheadNavigation: 'Links rápidos',
     home: '{site} – Página inicial',
     menu: 'Menu',
+    more: 'Mais',
     language: 'Idioma: {language}',
     languages: 'Idiomas',
     announcement: 'Aviso',

@@ -1,0 +1,67 @@
+import { MORE_ID } from '../core/navigation/nav-items.ts';
+import type { DisclosureGroup } from '../disclosure/group.ts';
+import { activeIn, triggerOf } from '../disclosure/markup.ts';
+
+/** Marks the entries of the row that stand in «More» (`More.css`). */
+const IN_MORE = 'data-in-more';
+
+/** While what was measured is rendered, and with it whatever else waits to be: new data, too. */
+let isRendering = false;
+
+/**
+ * Keeps the count of items that the row of the bar has room for. That moves none of them: they are always laid out, and what
+ * wraps is not seen (`Menu.css`). It is measured whenever row or items change their size, before that is painted: by new
+ * data, another language, a font that has come, the window.
+ *
+ * @param group - of the items' panels. What is open closes where its item goes into «More», which gets the focus from it.
+ * @param onChange - renders the count at once: fewer than there are items need an entry of «More».
+ */
+export function fitRow(row: HTMLElement, group: DisclosureGroup, onChange: (count: number) => void): () => void {
+  const entries = [...row.querySelectorAll<HTMLElement>(':scope > .items-entry')];
+  let more: HTMLElement | null = null;
+  const render = (count: number) => {
+    isRendering = true;
+    onChange(count);
+    isRendering = false;
+  };
+  const measure = () => {
+    const { left, right, width } = row.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(row).direction === 'rtl';
+    const ends = entries.map((entry) => {
+      const box = entry.getBoundingClientRect();
+      return isRightToLeft ? right - box.left : box.right - left;
+    });
+    const wrapped = entries.findIndex(({ offsetTop }) => offsetTop !== entries[0]?.offsetTop);
+    let count = wrapped < 0 ? entries.length : wrapped;
+    if (wrapped >= 0 && !triggerOf(row, MORE_ID)) render(count);
+    const trigger = triggerOf(row, MORE_ID);
+    if (wrapped >= 0 && trigger) {
+      while (count > 0 && (ends[count - 1] as number) + trigger.offsetWidth > width) count -= 1;
+      const bar = (row.closest('.bar') as HTMLElement).getBoundingClientRect();
+      const start = isRightToLeft ? bar.right - right : left - bar.left;
+      trigger.style.setProperty('--_start', `${start + (ends[count - 1] ?? 0)}px`);
+      if (trigger !== more) observer.observe(trigger);
+    }
+    more = trigger;
+    render(count);
+    const rest = entries.slice(count);
+    for (const entry of entries) entry.toggleAttribute(IN_MORE, rest.includes(entry));
+    const isFocused = rest.some((entry) => entry.contains(activeIn(row)));
+    const isInMore = (key: string) => rest.some(({ dataset }) => dataset.hover === key);
+    group.close('layout', group.openKeys().filter(isInMore));
+    if (isFocused) trigger?.focus({ preventScroll: true });
+    row.scrollTop = 0; // Where a key has led before there was this code.
+  };
+  const observer = new ResizeObserver(measure);
+  const observe = () => {
+    for (const sized of [row, ...entries]) observer.observe(sized);
+  };
+  // What an observer's own round adds beside what it has told of waits for the next one, which browsers call an error.
+  const waiting = isRendering ? requestAnimationFrame(observe) : 0;
+  if (!isRendering) observe();
+  return () => {
+    cancelAnimationFrame(waiting);
+    observer.disconnect();
+    for (const entry of entries) entry.removeAttribute(IN_MORE);
+  };
+}
