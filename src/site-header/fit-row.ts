@@ -5,13 +5,11 @@ import { activeIn, triggerOf } from '../disclosure/markup.ts';
 /** Marks the entries of the row that stand in «More» (`More.css`). */
 const IN_MORE = 'data-in-more';
 
-/** While what was measured is rendered, and with it whatever else waits to be: new data, too. */
-let isRendering = false;
-
 /**
  * Keeps the count of items that the row of the bar has room for. That moves none of them: they are always laid out, and what
- * wraps is not seen (`Menu.css`). It is measured whenever row or items change their size, before that is painted: by new
- * data, another language, a font that has come, the window.
+ * wraps is not seen (`Menu.css`). It is measured in the frame after row or items have changed their size: by new data, another
+ * language, a font that has come, the window. Not in the observer's own round: what that renders would change sizes again,
+ * which browsers report to the page as an error.
  *
  * @param group - of the items' panels. What is open closes where its item goes into «More», which gets the focus from it.
  * @param onChange - renders the count at once: fewer than there are items need an entry of «More».
@@ -19,11 +17,6 @@ let isRendering = false;
 export function fitRow(row: HTMLElement, group: DisclosureGroup, onChange: (count: number) => void): () => void {
   const entries = [...row.querySelectorAll<HTMLElement>(':scope > .items-entry')];
   let more: HTMLElement | null = null;
-  const render = (count: number) => {
-    isRendering = true;
-    onChange(count);
-    isRendering = false;
-  };
   const measure = () => {
     const { left, right, width } = row.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(row).direction === 'rtl';
@@ -33,7 +26,7 @@ export function fitRow(row: HTMLElement, group: DisclosureGroup, onChange: (coun
     });
     const wrapped = entries.findIndex(({ offsetTop }) => offsetTop !== entries[0]?.offsetTop);
     let count = wrapped < 0 ? entries.length : wrapped;
-    if (wrapped >= 0 && !triggerOf(row, MORE_ID)) render(count);
+    if (wrapped >= 0 && !triggerOf(row, MORE_ID)) onChange(count);
     const trigger = triggerOf(row, MORE_ID);
     if (wrapped >= 0 && trigger) {
       while (count > 0 && (ends[count - 1] as number) + trigger.offsetWidth > width) count -= 1;
@@ -43,7 +36,7 @@ export function fitRow(row: HTMLElement, group: DisclosureGroup, onChange: (coun
       if (trigger !== more) observer.observe(trigger);
     }
     more = trigger;
-    render(count);
+    onChange(count);
     const rest = entries.slice(count);
     for (const entry of entries) entry.toggleAttribute(IN_MORE, rest.includes(entry));
     const isFocused = rest.some((entry) => entry.contains(activeIn(row)));
@@ -52,13 +45,12 @@ export function fitRow(row: HTMLElement, group: DisclosureGroup, onChange: (coun
     if (isFocused) trigger?.focus({ preventScroll: true });
     row.scrollTop = 0; // Where a key has led before there was this code.
   };
-  const observer = new ResizeObserver(measure);
-  const observe = () => {
-    for (const sized of [row, ...entries]) observer.observe(sized);
-  };
-  // What an observer's own round adds beside what it has told of waits for the next one, which browsers call an error.
-  const waiting = isRendering ? requestAnimationFrame(observe) : 0;
-  if (!isRendering) observe();
+  let waiting = 0;
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(measure);
+  });
+  for (const sized of [row, ...entries]) observer.observe(sized);
   return () => {
     cancelAnimationFrame(waiting);
     observer.disconnect();

@@ -13,7 +13,7 @@ const KB = 1000;
 
 /** Our own code and styles, gzip: what an element adds to React and the other packages. */
 const BUDGETS = [
-  { element: 'site-header', scriptBytes: 10.7 * KB, styleBytes: 6 * KB },
+  { element: 'site-header', scriptBytes: 11.3 * KB, styleBytes: 6 * KB },
   { element: 'site-subnav', scriptBytes: 8 * KB, styleBytes: 3 * KB },
   { element: 'site-search', scriptBytes: 8 * KB, styleBytes: 3 * KB },
 ] as const;
@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 7.8 * KB, headerBytes: 102.3 * KB, closedBytes: 129 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 7.8 * KB, headerBytes: 41.9 * KB, closedBytes: 68.5 * KB },
+  { loader: 'site-elements.js', loaderBytes: 7.8 * KB, headerBytes: 102.5 * KB, closedBytes: 130.2 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 7.8 * KB, headerBytes: 42.1 * KB, closedBytes: 69.7 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 

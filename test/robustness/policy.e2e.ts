@@ -48,6 +48,8 @@ async function tour(page: Page): Promise<number> {
   await expect(header.getByRole('button', { name: 'Products' })).toBeVisible();
   for (const tag of ['site-header', 'site-subnav']) {
     const triggers = page.locator(`${tag} [aria-controls][aria-expanded]:visible`);
+    await page.locator(`${tag} button:visible`).first().focus(); // Printed ones come to life when somebody is about to use them.
+    await expect(triggers).not.toHaveCount(0);
     for (let index = 0; index < (await triggers.count()); index += 1) {
       const trigger = triggers.nth(index);
       await trigger.focus();
