@@ -44,7 +44,9 @@ export function closedSearches(load: () => void): ClosedSearches {
   let wanted: Search | undefined;
   let wantedFor: string;
   let typed = '';
+  /** When the elements were defined: they render, and hear for themselves, a moment later. */
   let definedAt = Number.POSITIVE_INFINITY;
+  const isDefined = () => definedAt < Number.POSITIVE_INFINITY;
   /** What was pressed to open it: a link, where it cannot. */
   let pressed: HTMLElement | undefined;
 
@@ -52,7 +54,8 @@ export function closedSearches(load: () => void): ClosedSearches {
     if (reason === 'shortcut') pressed = undefined;
     wanted = search;
     wantedFor = reason;
-    load();
+    if (isDefined()) search.show?.(reason);
+    else load();
   };
   /** Nothing is kept of searches that stand for themselves: they may leave the page. */
   const end = () => {
@@ -65,6 +68,9 @@ export function closedSearches(load: () => void): ClosedSearches {
     typed = '';
   };
   const searchOf = (isIt: (search: Search) => boolean) => [...searches].find((one) => one.isConnected && isIt(one));
+  /** Where no root can be seen into, what is heard twice is done once. */
+  const standForThemselves = () =>
+    isDefined() && [...searches].every(({ shadowRoot }) => shadowRoot?.querySelector('dialog'));
 
   const handlePointerOrFocus = (event: Event) => {
     const path = event.composedPath();
@@ -88,6 +94,7 @@ export function closedSearches(load: () => void): ClosedSearches {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
+    if (!wanted && standForThemselves()) return end();
     if (wanted) {
       const isStuck = !wanted.isConnected || Date.now() - definedAt > OPENING_MAX_MS;
       if (key === 'Escape' || isStuck) return forget();
@@ -159,7 +166,7 @@ export function closedSearches(load: () => void): ClosedSearches {
     goOn: () => {
       definedAt = Date.now();
       if (wanted) wanted.show?.(wantedFor);
-      else end();
+      else if (standForThemselves()) end();
     },
     giveUp: (isForGood) => {
       giveWay();

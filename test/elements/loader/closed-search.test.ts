@@ -112,6 +112,20 @@ describe('a closed search', () => {
     await eventually(() => expect(searchOf(frame).shadowRoot?.querySelector('[part="clear-button"]')).to.be.ok);
   });
 
+  it('D1: its shortcut, pressed between its definition and its first render, opens it', async () => {
+    const pressed = `<script>
+      customElements.whenDefined('site-search').then(() => {
+        const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(key);
+        window.wasEarly = !document.querySelector('site-search').shadowRoot?.querySelector('dialog');
+      });
+    </script>`;
+    const search = SEARCH.replace('<site-search', '<site-search hydrate="load"');
+    const frame = await openFrame(page(`<script src="${SRC}"></script>${pressed}`, HEADER + search + MAIN));
+    await eventually(() => expect(searchOf(frame).open).to.equal(true));
+    expect('wasEarly' in frame.window && frame.window.wasEarly).to.equal(true);
+  });
+
   it('issue «Instant»: the keys are the page’s again where it is not wanted any more', async () => {
     const { frame, release, reasons } = await openHeld();
     await enter(frame);

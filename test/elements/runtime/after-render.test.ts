@@ -46,11 +46,11 @@ function pressOn(element: HTMLElement, key: string): boolean {
 
 /** What opens what, by a CSS property that only the styles of what is open give it. */
 const OPENERS = [
-  [1280, 'site-header', '[aria-controls="panel--products"]', '#panel--products', 'position', 'absolute'],
-  [1280, 'site-header', '[aria-controls="languages"]', '#languages', 'position', 'absolute'],
-  [1280, 'site-subnav', '[aria-controls^="entry-"]', '[part~=dropdown]', 'position', 'absolute'],
+  [1280, 'site-header', '[aria-controls="panel--products"]', '#panel--products', 'position', 'fixed'],
+  [1280, 'site-header', '[aria-controls="languages"]', '#languages', 'position', 'fixed'],
+  [1280, 'site-subnav', '[aria-controls^="entry-"]', '[part~=dropdown]', 'position', 'fixed'],
   [375, 'site-header', '[part=hamburger]', '[part=menu]', 'position', 'fixed'],
-  [375, 'site-subnav', '[part~=toggle]', '[part=links]', 'position', 'absolute'],
+  [375, 'site-subnav', '[part~=toggle]', '[part=links]', 'position', 'fixed'],
 ] as const;
 
 describe('the stage after the first render', () => {
