@@ -36,7 +36,8 @@ export function showOnTop(popup: HTMLElement, place: Element): () => void {
     popup.showPopover();
   }
   const resizes = new ResizeObserver(tell);
-  for (const box of [place, place.closest('header, nav') ?? place, document.body]) resizes.observe(box);
+  // A page that writes itself anew has no body for a while.
+  for (const box of [place, place.closest('header, nav') ?? place, document.body ?? place]) resizes.observe(box);
   const ended = new AbortController();
   const { signal } = ended;
   window.addEventListener('scroll', tell, { capture: true, passive: true, signal });

@@ -43,6 +43,8 @@ const WARM_COUNT = 60;
 /** Where a whole page is loaded anew, until it stays the same for the measurement. */
 const NAVIGATION_EVERY = 7;
 const HEAP_BYTES_A_CYCLE = 2048;
+/** For undoing, Chromium keeps a text node of an input for each text that was replaced; of a bare `<input>` as well. */
+const UNDONE_NODES_A_CYCLE = 2;
 
 async function type(page: Page, text: string): Promise<void> {
   const input = page.getByRole('combobox');
@@ -102,7 +104,7 @@ function expectFlat(accounts: readonly Account[]): void {
   const half = Math.floor(accounts.length / 2);
   const [before, after] = [leastOf(accounts.slice(0, half)), leastOf(accounts.slice(-half))];
   expect(after.listeners, 'listeners').toBe(before.listeners);
-  expect(after.nodes, 'nodes').toBeLessThanOrEqual(before.nodes);
+  expect(after.nodes, 'nodes').toBeLessThanOrEqual(before.nodes + UNDONE_NODES_A_CYCLE * (accounts.length - half));
   expect((after.heap - before.heap) / half, 'bytes a cycle').toBeLessThan(HEAP_BYTES_A_CYCLE);
 }
 

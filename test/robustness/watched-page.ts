@@ -51,10 +51,13 @@ interface Watched extends Window {
   reports: string[];
 }
 
-/** Served as a file of its own would be: the page has no inline script, so each one that runs is reported. */
+/**
+ * Opens a page whose base is where the server has nothing: payloads become addresses there. It has no inline script, so each
+ * one that runs is reported.
+ */
 export async function openWatched(body: string, path?: string): Promise<Frame> {
   await setViewport(1280);
-  const frame = await openFrame(page(`<script src="${SRC}"></script>`, body), {
+  const frame = await openFrame(page(`<base href="/__test/none/"><script src="${SRC}"></script>`, body), {
     headers: POLICY,
     ...(path && { path }),
   });
