@@ -83,6 +83,7 @@ describe('robustness: injection, in the browser', () => {
   const known: Known = {
     tagNames: new Set(['p', 'img', 'mark']),
     attributes: new Set([
+      'popover',
       'class',
       'style',
       'hidden',
@@ -133,13 +134,14 @@ describe('robustness: injection, in the browser', () => {
 
   it('contract §2: suggestions are texts, and their addresses lead to pages', async () => {
     const frame = await openWatched(BODY);
+    const search = elementIn(frame, 'site-search') as Configurable & { suggestionProvider: unknown };
+    let items: readonly { title: string; url: string; website_area?: string }[] = [];
+    await eventually(() => expect('suggestionProvider' in search).to.equal(true));
+    search.suggestionProvider = { suggest: async () => items };
     await openAll(frame);
     await learnFrom(frame);
-    const search = elementIn(frame, 'site-search') as Configurable & { suggestionProvider: unknown };
     const root = rootOf(frame, 'site-search');
     const input = root.querySelector('[role=combobox]') as HTMLInputElement;
-    let items: readonly { title: string; url: string; website_area?: string }[] = [];
-    search.suggestionProvider = { suggest: async () => items };
     const ask = async (text: string) => {
       input.focus();
       // Past what React has put on this one input: it would take the value for its own.
