@@ -4,22 +4,21 @@ export function lower(element: HTMLElement): void {
 }
 
 /**
- * Shows what is open last in the top layer: over all that the page has, whatever its `z-index`, and out of what clips or
- * transforms there. Where a browser has no popover it stays in the bar. Keeps it at its place while that moves: tells the styles
- * how far from the window's edges it is. What closes is taken down with `lower`.
+ * Shows a popup in the top layer: over all that the page has, whatever its `z-index`, and out of what clips or transforms
+ * there. Where a browser has no popover it stays in the bar. Tells the styles how far from the window's edges it is. What closes
+ * is taken down with `lower`.
  *
  * @param place - what it hangs from: the bar, or a part of it.
- * @returns what ends that.
+ * @returns what tells the styles anew; true if the place has moved since.
  */
-export function showOnTop(popup: HTMLElement, place: Element): () => void {
+export function raise(popup: HTMLElement, place: Element): () => boolean {
   const { style, currentCSSZoom: zoom = 1 } = popup;
   const isRightToLeft = getComputedStyle(place).direction === 'rtl';
   let told = '';
-  let frame = 0;
   const tell = () => {
     const { left, right, bottom } = place.getBoundingClientRect();
     const now = [left, right, bottom].join();
-    if (now === told) return;
+    if (now === told) return false;
     told = now;
     // By percentages, because on a phone a page may be wider than its root element.
     const ends = [`${left / zoom}px`, `calc(100% - ${right / zoom}px)`];
@@ -27,21 +26,37 @@ export function showOnTop(popup: HTMLElement, place: Element): () => void {
     style.setProperty('--_from-start', start);
     style.setProperty('--_from-end', end);
     style.setProperty('--_from-top', `${bottom / zoom}px`);
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(tell); // A header on its way back into view goes on.
+    return true;
   };
   tell(); // Before it is shown, or it would be laid out twice.
   if ('showPopover' in popup && popup.isConnected && !popup.matches(':popover-open')) {
     popup.popover = 'manual';
     popup.showPopover();
   }
-  const resizes = new ResizeObserver(tell);
+  return tell;
+}
+
+/**
+ * Shows what is open last in the top layer, see `raise`, and keeps it at its place while that moves.
+ *
+ * @returns what ends that.
+ */
+export function showOnTop(popup: HTMLElement, place: Element): () => void {
+  const tell = raise(popup, place);
+  let frame = 0;
+  const follow = () => {
+    if (!tell()) return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(follow); // A header on its way back into view goes on.
+  };
+  frame = requestAnimationFrame(follow);
+  const resizes = new ResizeObserver(follow);
   // A page that writes itself anew has no body for a while.
   for (const box of [place, place.closest('header, nav') ?? place, document.body ?? place]) resizes.observe(box);
   const ended = new AbortController();
   const { signal } = ended;
-  window.addEventListener('scroll', tell, { capture: true, passive: true, signal });
-  window.addEventListener('resize', tell, { signal });
+  window.addEventListener('scroll', follow, { capture: true, passive: true, signal });
+  window.addEventListener('resize', follow, { signal });
   return () => {
     ended.abort();
     resizes.disconnect();

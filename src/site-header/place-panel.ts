@@ -1,7 +1,7 @@
 import type { NavItem } from '../core/config/navigation.ts';
 import type { GroupState } from '../disclosure/group.ts';
 import { triggerOf } from '../disclosure/markup.ts';
-import { lower, showOnTop } from '../disclosure/top-layer.ts';
+import { lower, raise, showOnTop } from '../disclosure/top-layer.ts';
 import { restPanel } from './rest-panel.ts';
 
 // By script, because a page's policy may forbid style attributes; as custom properties, because `Panel.css` keeps the
@@ -27,16 +27,14 @@ function placePanel(panel: HTMLElement): void {
 /** Below, a panel is a section of the menu. */
 const wide = () => matchMedia('(width >= 1250px)');
 
-/** Shows a panel of the bar over all else of the page. */
-function showPanel(panel: HTMLElement): (() => void) | undefined {
-  const bar = panel.closest('.bar');
-  return bar && wide().matches ? showOnTop(panel, bar) : undefined;
-}
+/** The bar that a panel hangs from; undefined in the menu. */
+const barOf = (panel: HTMLElement) => (wide().matches ? (panel.closest('.bar') ?? undefined) : undefined);
 
 /** Has a closed panel laid out where it will open: in the top layer already, because what comes there is laid out anew. */
 function layOutPanel(panel: HTMLElement): void {
   placePanel(panel);
-  showPanel(panel)?.();
+  const bar = barOf(panel);
+  if (bar) raise(panel, bar);
   panel.firstElementChild?.getBoundingClientRect();
 }
 
@@ -59,7 +57,8 @@ export function attachPanel(
   if (isStatic) return;
   // Anew, over what is there since: the panel that it follows, and what the page has.
   if (isOpen && (isSwitch || document.querySelector('[popover]:is(:popover-open)'))) lower(panel);
-  const end = isOpen ? showPanel(panel) : restPanel(panel, () => layOutPanel(panel));
+  const bar = barOf(panel);
+  const end = isOpen ? bar && showOnTop(panel, bar) : restPanel(panel, () => layOutPanel(panel));
   const crossing = wide();
   const handleCrossing = () => lower(panel);
   crossing.addEventListener('change', handleCrossing);

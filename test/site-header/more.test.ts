@@ -212,7 +212,7 @@ describe('<site-header> «More»', () => {
     const titles = titlesOf(TWELVE.slice(0, 3));
     (element as HeaderElement).config = configOf(TWELVE.slice(0, 3));
     await eventually(() => expect(itemsOf(root).map(nameOf)).to.deep.equal(titles));
-    expect(closed).to.deep.equal([{ key: MORE_KEY, reason: 'layout' }]);
+    await eventually(() => expect(closed).to.deep.equal([{ key: MORE_KEY, reason: 'layout' }]));
     await eventually(() => expect(titles).to.include(activeName()));
     (element as HeaderElement).config = configOf(LONG);
     await moreOf(root);
