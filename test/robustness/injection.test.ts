@@ -67,6 +67,18 @@ const GROUPS = Object.entries(PAYLOADS).flatMap(([kind, payloads]) =>
   }),
 );
 
+const ATTRIBUTES = [
+  'locale',
+  'page-url',
+  'site-origin',
+  'theme',
+  'menu-label',
+  'search-url',
+  'suggest-url',
+  'pagefind-url',
+  'shortcut',
+];
+
 /** Data that says by a title which it is, once it is shown. */
 function marked(data: unknown, mark: string): unknown {
   const { navigation: items, nav } = data as { navigation?: readonly object[]; nav?: { sub_nav: readonly object[] } };
@@ -174,31 +186,22 @@ describe('robustness: injection, in the browser', () => {
     await tellCount('payloads', 'suggestions', 2 * ALL_PAYLOADS.length);
   });
 
-  it('contract §2: attributes are harmless', async () => {
-    const frame = await openWatched(BODY);
-    await openAll(frame);
-    await learnFrom(frame);
-    for (const tag of TAGS) elementIn(frame, tag).config = marked(DATA[tag], 'last');
-    const attributes = [
-      'locale',
-      'page-url',
-      'site-origin',
-      'theme',
-      'menu-label',
-      'search-url',
-      'suggest-url',
-      'pagefind-url',
-      'shortcut',
-    ];
-    for (const payload of ALL_PAYLOADS) {
-      for (const tag of TAGS) {
-        for (const name of attributes) elementIn(frame, tag).setAttribute(name, payload);
+  for (const [kind, payloads] of GROUPS) {
+    it(`contract §2: attributes are harmless: ${kind}`, async () => {
+      const frame = await openWatched(BODY);
+      await openAll(frame);
+      await learnFrom(frame);
+      for (const tag of TAGS) elementIn(frame, tag).config = marked(DATA[tag], 'last');
+      for (const payload of payloads) {
+        for (const tag of TAGS) {
+          for (const name of ATTRIBUTES) elementIn(frame, tag).setAttribute(name, payload);
+        }
+        await new Promise(requestAnimationFrame);
+        for (const tag of TAGS)
+          expectHarmless(known, rootOf(frame, tag), frame.document.baseURI, `${named(payload)} in attributes`);
+        expectUntouched(frame, named(payload));
       }
-      await new Promise(requestAnimationFrame);
-      for (const tag of TAGS)
-        expectHarmless(known, rootOf(frame, tag), frame.document.baseURI, `${named(payload)} in attributes`);
-      expectUntouched(frame, named(payload));
-    }
-    await tellCount('payloads', 'attributes, in the browser', ALL_PAYLOADS.length * attributes.length);
-  });
+      await tellCount('payloads', `attributes, in the browser, ${kind}`, payloads.length * ATTRIBUTES.length);
+    });
+  }
 });
