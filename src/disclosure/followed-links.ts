@@ -35,13 +35,14 @@ export function attachFollowedLinks(root: HTMLElement, group: DisclosureGroup): 
     if (isByKey && (link.target === '_blank' || hasModifier(event))) return;
     const follow = () => {
       window.removeEventListener(event.type, follow);
+      clearTimeout(timer);
       const key = group.openKeys().find((openKey) => popupOf(root, openKey)?.contains(activeIn(root)));
       group.close('navigation');
       if (key !== undefined && (event.defaultPrevented || !isPlace(link))) triggerOf(root, key)?.focus();
     };
     // After all that the page does with the click, and before the browser follows it; later, where the page has stopped it.
     window.addEventListener(event.type, follow);
-    setTimeout(follow);
+    const timer = setTimeout(follow);
   };
   const capture = { capture: true };
   for (const type of INPUTS) window.addEventListener(type, handleInput, capture);

@@ -5,6 +5,9 @@ const ENTRY = 'site-elements.search';
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
+/** Closes the overlay that is open, because another page shows. */
+let leavePage: (() => void) | undefined;
+
 /** True while the browser is on its way back, which takes it a moment: until then the page is still on our entry. */
 let isGoingBack = false;
 
@@ -17,14 +20,34 @@ let isWanted = false;
 /** True while the page is on our entry to stay there: what it goes back from is ours, not its router's. */
 let isEntered = false;
 
+/** The page's own entry, and what it has for its router, which is put aside until the browser is there again. */
+let own: { readonly href: string; readonly state: unknown } | undefined;
+
 function isOnEntry(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && ENTRY in state;
 }
 
+function putAside(state: unknown): void {
+  own = { href: location.href, state };
+  window.addEventListener('popstate', giveStateBack, { capture: true });
+}
+
+/** To the page's own entry, unless its router has given it another one. */
+function giveStateBack(): void {
+  if (!own || isOnEntry() || location.href !== own.href) return;
+  window.removeEventListener('popstate', giveStateBack, { capture: true });
+  try {
+    if (history.state === null) history.replaceState(own.state, '');
+  } catch {
+    // Too many entries.
+  }
+  own = undefined;
+}
+
 /**
  * Pushes the entry that the browser's Back goes over to close the overlay. The address and the page's state stay
- * (contract §5). It takes the browser as long as half a frame: not before the overlay is painted.
+ * (contract §5), this one from ours on; back on the page's own it is there again. It takes the browser as long as half a frame: not before the overlay is painted.
  */
 function enterHistory(): void {
   isWanted = true;
@@ -36,11 +59,16 @@ function enterHistory(): void {
 
 function pushEntry(): void {
   if (!isWanted || isOnEntry()) return;
+  const { state } = history;
   try {
-    history.pushState({ ...history.state, [ENTRY]: true }, '');
+    putAside(state);
+    // What a router is told when the browser comes back here: nothing to restore. Else it would load the page again.
+    if (state !== null) history.replaceState(null, '');
+    history.pushState({ ...state, [ENTRY]: true }, '');
     isEntered = true;
   } catch {
     // A sandboxed page, or too many entries: then Back leaves the page, as it does without us.
+    giveStateBack();
   }
 }
 
@@ -73,9 +101,10 @@ function handleLeft(event: Event): void {
 
 /**
  * The page's router did not see our entry pushed, and should not see it go. Where it listened before us in Chromium, it
- * does, and finds the address and the state that it had.
+ * does, and finds the address that it had and no state.
  */
 function hideFromPage(event: Event): void {
+  giveStateBack();
   event.stopImmediatePropagation();
 }
 
@@ -96,18 +125,23 @@ export function goTo(url: string): void {
 
 /**
  * Lets a press on a link go where it leads, from the page's own entry. What leads to another program leaves the overlay
- * open, with its entry. After everything that the page listens with: where it prevents the default, its router does it.
- *
- * @param click - the press. A router may stop it on its way; then the next one, which is not ours, ends the listening.
+ * open, with its entry. After everything that the page listens with: what a router has taken closes the overlay, which stays
+ * in history, as it cannot be known when the router pushes its page.
  */
 export function followInPlace(click: Event, url: string): void {
-  if (!isOnEntry() || !/^https?:/i.test(url)) return;
-  const handleLast = (event: Event) => {
-    if (event !== click || event.defaultPrevented) return;
-    event.preventDefault();
-    goTo(url);
+  const follow = (event?: Event) => {
+    window.removeEventListener('click', follow);
+    clearTimeout(timer);
+    if (click.defaultPrevented) {
+      leavePage?.();
+      clearTimeout(leaving);
+    } else if (event === click && isOnEntry() && /^https?:/i.test(url)) {
+      click.preventDefault();
+      goTo(url);
+    }
   };
-  window.addEventListener('click', handleLast, { once: true });
+  window.addEventListener('click', follow);
+  const timer = setTimeout(follow); // Where a router has stopped it on its way.
 }
 
 /**
@@ -121,8 +155,13 @@ export function followInPlace(click: Event, url: string): void {
 export function watchHistory(hasEntry: boolean, onBack: () => void, onLeave: () => void): () => void {
   const { href } = location;
   clearTimeout(leaving);
+  leavePage = onLeave;
   window.removeEventListener('pageshow', leaveHistory);
   isEntered = isOnEntry() && !isGoingBack;
+  if (isEntered && !own) {
+    const { [ENTRY]: _, ...state } = history.state; // The page was loaded anew while it was on our entry.
+    putAside(Object.keys(state).length > 0 ? state : null);
+  }
   if (hasEntry) enterHistory();
   const handlePop = (event: Event) => {
     if (isOnEntry() || isGoingBack) return;
@@ -144,6 +183,7 @@ export function watchHistory(hasEntry: boolean, onBack: () => void, onLeave: () 
     window.removeEventListener('popstate', handlePop, { capture: true });
     window.removeEventListener('hashchange', onLeave);
     window.removeEventListener('pagehide', handlePageHide);
+    leavePage = undefined;
     leaveHistory();
   };
 }

@@ -99,6 +99,17 @@ describe('a followed link of <site-header>', () => {
     });
   }
 
+  it('contract §3: by a router leaves open what is opened right after', async () => {
+    const page = await mountOpen();
+    page.container.addEventListener('click', (event) => event.preventDefault());
+    linkNamed(page.panel, 'Other page').click();
+    const other = buttonNamed(page.root, 'More');
+    other.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    await eventually(() => expect(isOpen(other)).to.equal(true));
+    expect(page.closed.map(({ key }) => key)).to.deep.equal(['products']);
+  });
+
   it('contract §3: by a router that takes the focus along leaves it there', async () => {
     const page = await mountOpen();
     page.element.addEventListener('navigate', (event) => {

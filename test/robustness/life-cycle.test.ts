@@ -7,43 +7,14 @@ import { eventually } from '../support/eventually.ts';
 import { type Frame, openFrame } from '../support/frame.ts';
 import { tellCount } from '../support/tell-count.ts';
 import { setViewport } from '../support/viewport.ts';
+import { elementIn, type Opened, switchTo, TAGS } from './open-elements.ts';
 import { ACCOUNT_SCRIPT, accountOf } from './page-account.ts';
 
 const json = (data: unknown) => `<script type="application/json">${JSON.stringify(data)}</script>`;
 const BODY = `<div id="one"><site-header>${json(navigation)}</site-header><site-subnav>${json(sectionNav)}</site-subnav>
   <site-search suggest-url="/none" hydrate="load"></site-search></div><div id="two"></div><main id="main">Text</main>`;
 
-type Opened = HTMLElement & { open: boolean; show(): void; close(): void };
-
-/** How each element is opened, and what it then has open. */
-const TRIGGERS: Readonly<Record<string, string | undefined>> = {
-  'site-header': '[aria-controls="panel--products"]',
-  'site-subnav': 'li button[aria-controls][aria-expanded]',
-  'site-search': undefined,
-};
-const TAGS = Object.keys(TRIGGERS);
-
-const elementIn = ({ document }: Frame, tag: string) => document.querySelector(tag) as Opened;
 const place = ({ document }: Frame, id: string) => document.querySelector(`#${id}`) as HTMLElement;
-
-const triggerOf = (element: Opened) =>
-  element.shadowRoot?.querySelector<HTMLElement>(TRIGGERS[element.localName] ?? 'none');
-const isOpen = (element: Opened) =>
-  element.localName === 'site-search' ? element.open === true : triggerOf(element)?.ariaExpanded === 'true';
-
-/** As a person does; again until the element is ready for it. */
-async function switchTo(element: Opened, wanted: boolean): Promise<void> {
-  await eventually(() => {
-    if (isOpen(element) === wanted) return;
-    if (element.localName !== 'site-search') triggerOf(element)?.click();
-    else if (wanted) element.show();
-    else element.close();
-    expect(isOpen(element), `${element.localName} open`).to.equal(wanted);
-  });
-  // The list comes as a part of its own.
-  if (wanted && element.localName === 'site-search')
-    await eventually(() => expect(element.shadowRoot?.querySelector('[role=listbox]')).to.be.ok);
-}
 
 /** What a page does to an element that is open; where it ends, the element is in the page and closed, or about to be. */
 const CHANGES: Readonly<Record<string, (frame: Frame, tag: string) => void | Promise<void>>> = {

@@ -20,6 +20,18 @@ export interface Frame {
   resume(): Promise<void>;
 }
 
+/** Serves a whole document at a path. @returns its address, with the query that the server knows it by. */
+async function servePage(
+  html: string,
+  { path = '/', headers = {}, hasScripts = true }: PageOptions = {},
+): Promise<string> {
+  const answer = await fetch('/__test/pages', { method: 'POST', body: JSON.stringify({ html, headers, hasScripts }) });
+  const { id } = await answer.json();
+  const url = new URL(path, location.href);
+  url.searchParams.set('page', id);
+  return url.href;
+}
+
 /**
  * Serves a whole document and opens it in a frame the size of the viewport, until the end of the running test. It is
  * really parsed, its scripts run, and the built files are at `/dist/`. What it logs or throws counts as the test's own.
@@ -28,24 +40,18 @@ export interface Frame {
  *
  * @example await openFrame('<!doctype html><script src="/dist/site-elements.js"></script>…', { path: '/de/guide' });
  */
-export async function openFrame(
-  html: string,
-  { path = '/', headers = {}, hasScripts = true, sandbox }: PageOptions = {},
-): Promise<Frame> {
-  const page = { html, headers, hasScripts };
-  const answer = await fetch('/__test/pages', { method: 'POST', body: JSON.stringify(page) });
-  const { id } = await answer.json();
+export async function openFrame(html: string, options: PageOptions = {}): Promise<Frame> {
+  const { hasScripts = true, sandbox } = options;
+  const url = new URL(await servePage(html, options));
   const iframe = document.createElement('iframe');
   iframe.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
   const sandboxed = sandbox ?? (hasScripts ? undefined : 'allow-same-origin allow-forms');
   if (sandboxed !== undefined) iframe.setAttribute('sandbox', sandboxed);
-  const url = new URL(path, location.href);
-  url.searchParams.set('page', id);
   iframe.src = url.href;
   const loaded = new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
   document.body.append(iframe);
   const resume = async () => {
-    await fetch(`/__test/pages/${id}`, { method: 'POST' });
+    await fetch(`/__test/pages/${url.searchParams.get('page')}`, { method: 'POST' });
   };
   atEndOfTest(() => sessionStorage.clear()); // Pages of one test are one visit; the next one begins anew.
   atEndOfTest(() => iframe.remove());
