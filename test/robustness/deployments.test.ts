@@ -66,11 +66,14 @@ describe('deployments', () => {
 
   it('contract §2: an old page whose files are all gone shows the links, which is said once', async () => {
     const frame = await open(await loaderWithoutFiles(), ELEMENTS);
-    await eventually(() => expect(saidIn(frame).join()).to.contain('<site-header> stays as it is'));
     await eventually(() => {
       for (const link of frame.document.querySelectorAll('nav a')) expect(isShown(link)).to.equal(true);
     });
-    expect(saidIn(frame).filter((text) => text.startsWith('Uncaught'))).to.deep.equal([]);
+    await eventually(() => expect(saidIn(frame)).to.not.be.empty);
+    // Where the browser names a file that both have asked for, the first one says it for both.
+    for (const text of saidIn(frame)) expect(text).to.match(/^<site-(?:header|subnav)> stays as it is/);
+    const elements = saidIn(frame).map((text) => text.split('>')[0]);
+    expect(elements).to.deep.equal([...new Set(elements)]);
   });
 
   it('contract §2: a printed page whose files are all gone stays what it is: links and panels without script', async () => {

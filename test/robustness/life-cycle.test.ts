@@ -3,7 +3,7 @@ import { page, SRC } from '../elements/loader/loader-page.ts';
 import navigation from '../fixtures/navigation.en-us.json';
 import sectionNav from '../fixtures/section-nav.json';
 import { engine } from '../support/engine.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually, frame as nextFrame } from '../support/eventually.ts';
 import { type Frame, openFrame } from '../support/frame.ts';
 import { tellCount } from '../support/tell-count.ts';
 import { setViewport } from '../support/viewport.ts';
@@ -80,11 +80,18 @@ async function changeWhileOpen(frame: Frame, tag: string, change: (typeof CHANGE
   await switchTo(elementIn(frame, tag), false);
 }
 
+/** Frames in which nothing comes any more, such as what is observed after a render. */
+const RESTING_FRAMES = 20;
+
 /** Once nothing is on its way any more. */
-function restingAccountOf(frame: Frame): object {
-  const account = accountOf(frame);
-  expect(account).to.include({ timers: 0, requests: 0, onTop: 0, inert: 0 });
-  return account;
+function restingAccountOf(frame: Frame): Promise<object> {
+  return eventually(async () => {
+    const account = accountOf(frame);
+    expect(account).to.include({ timers: 0, requests: 0, onTop: 0, inert: 0 });
+    for (let count = 0; count < RESTING_FRAMES; count += 1) await nextFrame();
+    expect(accountOf(frame)).to.deep.equal(account);
+    return account;
+  });
 }
 
 async function openPage(): Promise<Frame> {
@@ -103,7 +110,7 @@ describe('robustness: life cycle', () => {
       it(`contract §2: <${tag}> that ${name} while it is open works, and leaves nothing`, async () => {
         const frame = await openPage();
         await changeWhileOpen(frame, tag, change);
-        const before = await eventually(() => restingAccountOf(frame));
+        const before = await restingAccountOf(frame);
         for (let count = 0; count < COUNT; count += 1) await changeWhileOpen(frame, tag, change);
         await eventually(() => expect(accountOf(frame)).to.deep.equal(before));
         await tellCount('cycles', `${tag} ${name}`, COUNT);
@@ -122,7 +129,7 @@ describe('robustness: life cycle', () => {
       }
     };
     for (let count = 0; count < 2; count += 1) await openAndTakeAway();
-    const before = await eventually(() => restingAccountOf(frame));
+    const before = await restingAccountOf(frame);
     for (let count = 0; count < COUNT; count += 1) await openAndTakeAway();
     await eventually(() => expect(accountOf(frame)).to.deep.equal(before));
     await tellCount('cycles', 'all three', COUNT);
