@@ -21,7 +21,7 @@ export interface Frame {
 }
 
 /** Serves a whole document at a path. @returns its address, with the query that the server knows it by. */
-async function servePage(
+export async function servePage(
   html: string,
   { path = '/', headers = {}, hasScripts = true }: PageOptions = {},
 ): Promise<string> {
