@@ -48,6 +48,7 @@ function pageOf({ head, attributes = '', kept = () => '' }: Router, title: strin
 }
 
 async function openSite(router: Router): Promise<Frame> {
+  history.pushState(null, ''); // WebKit mixes up the frames of one entry, also those that are gone.
   await setViewport(1280);
   const second = await servePage(pageOf(router, 'Second', '/nowhere'), { path: '/second' });
   return openFrame(pageOf(router, 'First', second), { path: '/first' });
