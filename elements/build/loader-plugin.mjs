@@ -69,7 +69,7 @@ export function loader(manifest, loaderName) {
         bundle: true,
         write: false,
         format: 'iife',
-        target: 'es2022',
+        target: 'es2020', // What cannot run it has to read it (docs/browsers.md).
         charset: 'utf8',
         plugins: [cssTextEsbuildPlugin(), ownDocumentEsbuild()],
         define: {

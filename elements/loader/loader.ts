@@ -2,6 +2,7 @@ import { onIdle } from '../../src/hooks/on-idle.ts';
 import { followHeldLink } from '../page/early-events.ts';
 import { beginSource } from '../page/early-sources.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
+import { isTooOld } from '../page/old-browser.ts';
 import { isOwnElement } from '../page/own-element.ts';
 import type { Remember } from '../snapshot/remember.ts';
 import { dropSnapshot, restoreSnapshot } from '../snapshot/restore-snapshot.ts';
@@ -226,7 +227,7 @@ function serve(prefix: string, base: string, asked: readonly string[]): void {
 function start(): void {
   const tags = ownTags();
   if (tags.length === 0) console.warn('site-elements cannot find its own script tag, so nothing is loaded.');
-  for (const { src, dataset } of tags) {
+  for (const { src, dataset } of isTooOld() ? [] : tags) {
     const prefix = (document.currentScript?.dataset.prefix || dataset.prefix || 'site').toLowerCase();
     if (!claim(prefix)) continue;
     try {

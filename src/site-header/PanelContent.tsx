@@ -14,14 +14,14 @@ export interface PanelContentProps {
 
 /** Sections or columns, what stands below them, and a footer (§2.2, §3). */
 export function PanelContent({ item, texts, isTitled }: PanelContentProps) {
-  const { sections = [], columns = [], below_columns = [], dropdown_footer, cta } = item;
+  const { sections = [], columns = [], below_columns = [], dropdown_footer, cta, column_count = '' } = item;
   const { title: footerTitle } = dropdown_footer ?? {};
   const cards = dropdown_footer?.cards?.filter(hasContent) ?? [];
   return (
     <>
       <div className="panel-inner">
         {(item.url || isTitled) && <Title title={item.title} url={item.url} source={item} className="panel-title" />}
-        <div className="panel-grid" data-columns="">
+        <div className="panel-grid" data-columns={column_count}>
           {sections.map((section, index) => (
             <PanelSection key={index} section={section} texts={texts} />
           ))}

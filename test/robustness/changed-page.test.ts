@@ -121,4 +121,21 @@ describe('a page that has been changed before the tag runs', () => {
       expect(thrown).to.deep.equal([]);
     });
   }
+
+  it('docs/browsers.md: a browser without light-dark() shows links and form, loads nothing and throws nothing', async () => {
+    await setViewport(1280);
+    const old = `const { supports } = CSS;
+      CSS.supports = (...args) => !/light-dark/.test(args) && supports.apply(CSS, args)`;
+    const { window: page, document } = await openFrame(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${listening(old)}
+        <script src="/dist/${loaderFile}"></script></head><body>${BODY}</body></html>`,
+    );
+    for (const tag of ['site-header', 'site-subnav', 'site-search']) {
+      const own = document.querySelector(`${tag} :is(a, form)`);
+      expect(own && isShown(own), tag).to.equal(true);
+    }
+    const scripts = page.performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1));
+    expect(scripts).to.deep.equal([loaderFile]);
+    expect((page as unknown as { readonly thrown: readonly string[] }).thrown).to.deep.equal([]);
+  });
 });

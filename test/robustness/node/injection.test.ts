@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type MakeElement, readSnapshot } from '../../../elements/snapshot/snapshot-tree.ts';
 import { prerender, printFragment } from '../../node/prerender/printed-page.ts';
 import { tellCount } from '../../support/count.ts';
 import { hostileDocument, type Replaced } from '../hostile-document.ts';
@@ -28,17 +29,17 @@ const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 const pageOf = (name: string, data: unknown) =>
   `<!doctype html><title>t</title><site-${name}><script type="application/json">${jsonText(data)}</script></site-${name}>`;
 
-/** Everything in a page, shadow roots too, but for the JSON. */
-function elementsIn(html: string): readonly DefaultTreeAdapterTypes.Element[] {
-  const found: DefaultTreeAdapterTypes.Element[] = [];
-  const walk = (node: HtmlNode) => {
-    if ('tagName' in node) found.push(node);
-    if ('content' in node) walk(node.content);
-    if ('childNodes' in node) node.childNodes.forEach(walk);
-  };
-  walk(parse(html));
-  return found;
+function elementsUnder(node: HtmlNode | string): readonly DefaultTreeAdapterTypes.Element[] {
+  if (typeof node === 'string') return [];
+  return [
+    ...('tagName' in node ? [node] : []),
+    ...('content' in node ? elementsUnder(node.content) : []),
+    ...('childNodes' in node ? node.childNodes.flatMap(elementsUnder) : []),
+  ];
 }
+
+/** Everything in a page, shadow roots too, but for the JSON. */
+const elementsIn = (html: string) => elementsUnder(parse(html));
 
 const isJson = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
   tagName === 'script' && attrs.some(({ name, value }) => name === 'type' && value === 'application/json');
@@ -59,8 +60,9 @@ for (const name of NAMES) {
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-function assertHarmless(html: string, why: string): void {
-  const elements = elementsIn(html);
+const assertHarmless = (html: string, why: string) => assertAllHarmless(elementsIn(html), why);
+
+function assertAllHarmless(elements: readonly DefaultTreeAdapterTypes.Element[], why: string): void {
   for (const element of elements) {
     for (const { name, value } of element.attrs) {
       const isKnown = /^(?:data|aria)-/.test(name) || allowed.attributes.has(name);
@@ -151,5 +153,35 @@ describe('robustness: injection, into what is printed', () => {
       { numRuns: runCount },
     );
     tellCount('payloads', 'any together', runCount);
+  });
+
+  it('contract §2, Second page: what a session keeps makes nothing that our markup does not have', async () => {
+    type Made = DefaultTreeAdapterTypes.Element;
+    const make: MakeElement<Made> = (tagName, parts, childNodes) => {
+      const attrs = parts.flatMap((name, index) => (index % 2 ? [] : [{ name, value: parts[index + 1] }]));
+      return { tagName, attrs, childNodes } as unknown as Made;
+    };
+    let taken = 0;
+    for (const payload of ALL_PAYLOADS) {
+      const trees: Readonly<Record<string, readonly [css: string, nodes: readonly unknown[]]>> = {
+        'a text': ['', [['a', ['href', '/'], [payload]]]],
+        'an attribute': ['', [['a', ['title', payload, 'class', payload, 'id', payload], []]]],
+        'an address': ['', [['a', ['href', payload], [['img', ['src', payload, 'alt', ''], []]]]]],
+        'the name of an attribute': ['', [['a', [payload, '/'], []]]],
+        'a tag': ['', [[payload, [], ['Text']]]],
+        'a style sheet': [payload, []],
+        'the whole': [payload, [payload, [payload, [payload, payload], [payload]]]],
+      };
+      for (const [place, tree] of Object.entries(trees)) {
+        const snapshot = readSnapshot(JSON.stringify(tree), make);
+        if (!snapshot) continue;
+        taken += 1;
+        assert.doesNotMatch(snapshot.css, /(?:url|image|set)\(|@import|\\/i, `${named(payload)} in ${place}`);
+        assertAllHarmless(snapshot.nodes.flatMap(elementsUnder), `${named(payload)} in ${place}`);
+      }
+      assert.equal(readSnapshot(payload, make), undefined);
+    }
+    assert.ok(taken > 2 * ALL_PAYLOADS.length);
+    await tellCount('payloads', 'what a session keeps', ALL_PAYLOADS.length * 8);
   });
 });
