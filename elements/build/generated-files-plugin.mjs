@@ -29,7 +29,8 @@ async function generatedTexts(manifest) {
     'types/no-exports.d.ts': 'export {};\n',
     'prerender.css': prerenderCss(printedSheets()),
     'layout.css': await cssText('src/styles/layout.css'),
-    'reserve.css': await cssText('src/styles/reserve.css'),
+    // Where the browser is too old for the elements, no place is kept (docs/browsers.md).
+    'reserve.css': `@supports (color: light-dark(red, red)) {${await cssText('src/styles/reserve.css')}}`,
     ...Object.fromEntries([...schemas, ...editors, ...types]),
   };
 }
