@@ -1,9 +1,7 @@
 import { expect } from 'chai';
-import { readSnapshot } from '../../elements/snapshot/snapshot-tree.ts';
 import navigation from '../core/config/documents/navigation-complete.json';
 import searchData from '../core/config/documents/search.json';
 import sectionNav from '../core/config/documents/section-nav.json';
-import { header, kept, openHeld, visit } from '../elements/snapshot/visit.ts';
 import { eventually } from '../support/eventually.ts';
 import type { Frame } from '../support/frame.ts';
 import { tellCount } from '../support/tell-count.ts';
@@ -229,38 +227,4 @@ describe('robustness: injection, in the browser', () => {
       await tellCount('payloads', `the page's address, ${kind}`, payloads.length * 2);
     });
   }
-
-  it('contract §2, Second page: what a session keeps is harmless', async () => {
-    await visit(header());
-    const { frame } = await openHeld(header());
-    learn(known, rootOf(frame, 'site-header'));
-    const [head = '', tree = ''] = (kept() as string).split('\n');
-    const [css, [root]] = JSON.parse(tree);
-    const isAddress = (payload: string) => readSnapshot(JSON.stringify(['', [['a', ['href', payload], []]]]), () => '');
-    const linkTo = (payload: string) => [
-      'a',
-      ['href', isAddress(payload) ? payload : '/', 'title', payload, 'class', payload, 'aria-label', payload],
-      [payload],
-    ];
-    // No longer than what is read.
-    for (let start = 0; start < ALL_PAYLOADS.length; start += 32) {
-      const links = ALL_PAYLOADS.slice(start, start + 32)
-        .filter(({ length }) => length < 1000)
-        .map(linkTo);
-      sessionStorage.setItem(
-        'site-elements:site-header',
-        `${head}\n${JSON.stringify([css, [[...root.slice(0, 2), links]]])}`,
-      );
-      const attacked = await openHeld(header());
-      const shown = rootOf(attacked.frame, 'site-header');
-      expect(shown.querySelectorAll('a').length).to.equal(links.length);
-      (attacked.frame.window as unknown as { ran: () => void }).ran = () => expect.fail('A payload has run.');
-      for (const link of shown.querySelectorAll('a')) {
-        link.dispatchEvent(new attacked.frame.window.MouseEvent('mouseover', { bubbles: true }));
-        link.focus();
-      }
-      expectHarmless(known, shown, attacked.frame.document.baseURI, `what is kept, from ${start}`);
-    }
-    await tellCount('payloads', 'what a session keeps, in the browser', ALL_PAYLOADS.length * 4);
-  });
 });

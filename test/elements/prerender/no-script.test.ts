@@ -211,34 +211,6 @@ describe('without script', () => {
     await eventually(() => expect(frame.window.location.search).to.equal('?q=kibana'));
   });
 
-  it('data.md, NavItem: a panel has the columns of its data, also under a strict policy', async () => {
-    await setViewport(1280);
-    const links = [{ title: 'Link', url: '/link' }];
-    const sections = ['A', 'B', 'C', 'D', 'E'].map((title) => ({ title, links }));
-    const items = [undefined, 1, 2, 4, 5].map((column_count, index) => ({
-      title: `Of ${index}`,
-      sections,
-      ...(column_count && { column_count }),
-    }));
-    const page = `<!doctype html><html lang="en"><head><title>Page</title></head>
-      <body><site-header>${json({ navigation: items })}</site-header></body></html>`;
-    const { html } = await prerender(page, { url: PAGE_URL, styles: { href: '/dist/prerender.css' } });
-    const headers = { 'content-security-policy': "default-src 'self'; style-src 'self'" };
-    const frame = await openFrame(html, { hasScripts: false, headers });
-    const root = rootOf(frame, 'site-header');
-    const columnsOf = async ({ title }: { title: string }) => {
-      const opener = buttonNamed(root, title);
-      await click(opener);
-      await eventually(() => expect(popoverOf(opener).matches(':popover-open')).to.equal(true));
-      const shown = [...popoverOf(opener).querySelectorAll('.panel-grid > *')];
-      expect(shown).to.have.length(5);
-      return new Set(shown.map((section) => Math.round(section.getBoundingClientRect().left))).size;
-    };
-    const columns = [];
-    for (const item of items) columns.push(await columnsOf(item));
-    expect(columns).to.deep.equal([3, 1, 2, 4, 5]);
-  });
-
   it('linked styles show the same header under a strict policy', async () => {
     await setViewport(1280);
     const page = `<!doctype html><html lang="en"><head><title>Page</title></head><body>${headerHtml('products')}</body></html>`;
