@@ -11,6 +11,7 @@ export class Reveal {
   /** What React renders into; `null` in a shadow root that is not ours. */
   readonly container: HTMLElement | null;
   readonly #fallback: HTMLElement | null;
+  readonly #host: Element;
   readonly #onShow: (isContent: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isRevealed = false;
@@ -19,6 +20,7 @@ export class Reveal {
   constructor(root: ShadowRoot, onShow: (isContent: boolean) => void) {
     this.container = childOf(root, 'root');
     this.#fallback = childOf(root, 'fallback');
+    this.#host = root.host;
     this.#onShow = onShow;
   }
 
@@ -62,8 +64,11 @@ export class Reveal {
   #toggle(isContent: boolean): void {
     if (this.container) this.container.hidden = !isContent;
     if (this.#fallback) {
+      const { dataset } = this.#fallback;
+      const isEmpty = !isContent && !this.#host.textContent?.trim();
       this.#fallback.hidden = isContent;
-      this.#fallback.dataset.fallback = 'final'; // From now on it has its natural height.
+      // Without anything to show, data may still come from a script. Else from now on it has its natural height, for good.
+      dataset.fallback = isEmpty && dataset.fallback !== 'final' ? 'empty' : 'final';
     }
     this.#onShow(isContent);
   }

@@ -56,6 +56,36 @@ for (const [name, change] of Object.entries(CASES)) {
   }
 }
 
+for (const reserve of ['', '<link rel="stylesheet" href="/site-elements/reserve.css">']) {
+  for (const path of PATHS) {
+    test(`B5: layout shift is 0 where a script sets the data late${reserve && ', with reserve.css'}: ${path} at 375, 768 and 1280 px`, async ({
+      page,
+    }) => {
+      for (const width of [375, 768, 1280]) {
+        let data = '';
+        await page.setViewportSize({ width, height: 800 });
+        await openAs(page, path, (html) =>
+          html
+            .replace(
+              /(<site-header)([^>]*>)\s*<script[^>]*>([\s\S]*?)<\/script>[\s\S]*?(?=<\/site-header>)/,
+              (_, tag, rest, json) => {
+                data = json;
+                return `${tag}${json.includes('"marquee"') ? ' announcement' : ''}${rest}`;
+              },
+            )
+            .replace('</head>', `${reserve}</head>`),
+        );
+        await expect(page.locator('site-header [data-fallback=empty]')).toBeAttached();
+        await page.evaluate((json) => {
+          Object.assign(document.querySelector('site-header') as Element, { config: JSON.parse(json) });
+        }, data);
+        await expect(page.locator('site-header [part=bar]')).toBeVisible();
+        expect(await layoutShift(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
 /** A bar of the page's own, in the place that the elements leave it. */
 const withBar = (html: string) =>
   html
