@@ -197,7 +197,7 @@ describe('<site-header> «More»', () => {
     await eventually(() => expect(activeElementDeep()).to.equal(buttonNamed(root, 'More')));
     expect(isShown(last)).to.equal(false);
     expect(closed).to.deep.equal([{ key: last.dataset.trigger?.replace('panel--', ''), reason: 'layout' }]);
-    expect(root.querySelector('[aria-expanded=true]')).to.equal(null);
+    await eventually(() => expect(root.querySelector('[aria-expanded=true]')).to.equal(null));
     await setViewport(1600);
     await eventually(() => expect(isShown(last)).to.equal(true));
     expect(misplaced(root)).to.deep.equal([]);
@@ -226,7 +226,7 @@ describe('<site-header> «More»', () => {
     const closed = recordDetails(element, 'panelclose');
     await setViewport(1249);
     await eventually(() => expect(root.querySelector('.items-more')).to.equal(null));
-    expect(closed).to.deep.equal([{ key: MORE_KEY, reason: 'layout' }]);
+    await eventually(() => expect(closed).to.deep.equal([{ key: MORE_KEY, reason: 'layout' }]));
     await openStill(buttonNamed(root, 'Menu'));
     expect(itemsOf(root).map(nameOf)).to.deep.equal(titlesOf(TWELVE));
     await setViewport(1280);
