@@ -210,11 +210,11 @@ describe('robustness: injection, in the browser', () => {
       const frame = await openWatched(BODY);
       await openAll(frame);
       await learnFrom(frame);
-      const { history } = frame.window;
+      const { history, location } = frame.window;
       const search = elementIn(frame, 'site-search') as Configurable & { show(): void; close(): void };
       for (const payload of payloads) {
         for (const path of [`/${payload}/`, `/en-us/guide/${payload}/`]) {
-          history.replaceState(null, '', `${path}?q=${payload}#${payload}`);
+          history.replaceState(null, '', `${location.origin}${path}?q=${payload}#${payload}`);
           for (const tag of TAGS) elementIn(frame, tag).config = marked(DATA[tag], `at-${payload.length}`);
           search.close(); // It reads the address when it opens.
           search.show();
