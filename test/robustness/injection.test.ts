@@ -213,18 +213,17 @@ describe('robustness: injection, in the browser', () => {
       const { history, location } = frame.window;
       const search = elementIn(frame, 'site-search') as Configurable & { show(): void; close(): void };
       for (const payload of payloads) {
-        for (const path of [`/${payload}/`, `/en-us/guide/${payload}/`]) {
-          history.replaceState(null, '', `${location.origin}${path}?q=${payload}#${payload}`);
-          for (const tag of TAGS) elementIn(frame, tag).config = marked(DATA[tag], `at-${payload.length}`);
-          search.close(); // It reads the address when it opens.
-          search.show();
-          await new Promise(requestAnimationFrame);
-          for (const tag of TAGS)
-            expectHarmless(known, rootOf(frame, tag), frame.document.baseURI, `${named(payload)} in the address`);
-          expectUntouched(frame, named(payload));
-        }
+        // Where a path has its language, and where its product.
+        history.replaceState(null, '', `${location.origin}/${payload}/guide/${payload}/?q=${payload}#${payload}`);
+        for (const tag of TAGS) elementIn(frame, tag).config = marked(DATA[tag], `at-${payload.length}`);
+        search.close(); // It reads the address when it opens.
+        search.show();
+        await new Promise(requestAnimationFrame);
+        for (const tag of TAGS)
+          expectHarmless(known, rootOf(frame, tag), frame.document.baseURI, `${named(payload)} in the address`);
+        expectUntouched(frame, named(payload));
       }
-      await tellCount('payloads', `the page's address, ${kind}`, payloads.length * 2);
+      await tellCount('payloads', `the page's address, ${kind}`, payloads.length);
     });
   }
 });
