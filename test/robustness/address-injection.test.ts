@@ -1,0 +1,43 @@
+import { tellCount } from '../support/tell-count.ts';
+import {
+  BODY,
+  type Configurable,
+  DATA,
+  elementIn,
+  GROUPS,
+  learnFrom,
+  marked,
+  named,
+  newlyKnown,
+  openAll,
+  rootOf,
+  TAGS,
+} from './attacked-page.ts';
+import { expectHarmless, expectUntouched, openWatched } from './watched-page.ts';
+
+describe('robustness: injection, from the page’s address', () => {
+  const known = newlyKnown();
+
+  for (const [kind, payloads] of GROUPS) {
+    it(`contract §2: the page's own address is harmless: ${kind}`, async () => {
+      const frame = await openWatched(BODY);
+      await openAll(frame);
+      await learnFrom(known, frame);
+      const { history, location } = frame.window;
+      const search = elementIn(frame, 'site-search') as Configurable & { show(): void; close(): void };
+      for (const payload of payloads) {
+        const part = payload.toWellFormed(); // Chromium takes no other in an address.
+        // Where a path has its language, and where its product.
+        history.replaceState(null, '', `${location.origin}/${part}/guide/${part}/?q=${part}#${part}`);
+        for (const tag of TAGS) elementIn(frame, tag).config = marked(DATA[tag], `at-${payload.length}`);
+        search.close(); // It reads the address when it opens.
+        search.show();
+        await new Promise(requestAnimationFrame);
+        for (const tag of TAGS)
+          expectHarmless(known, rootOf(frame, tag), frame.document.baseURI, `${named(payload)} in the address`);
+        expectUntouched(frame, named(payload));
+      }
+      await tellCount('payloads', `the page's address, ${kind}`, payloads.length);
+    });
+  }
+});
