@@ -6,6 +6,7 @@ import type { DisclosureGroup, GroupOptions } from './group.ts';
 import type { HoverDelays, HoverIntent } from './hover-intent.ts';
 import { attachLightDismiss } from './light-dismiss.ts';
 import { activeIn, hoverKey } from './markup.ts';
+import { attachWayBack } from './way-back.ts';
 
 /** Header and sub-navigation need the same file. */
 let isToldOfHover = false;
@@ -85,7 +86,7 @@ function replayKeys(root: HTMLElement, keys: readonly string[]): void {
 }
 
 /**
- * What keys, presses elsewhere, followed links and the mouse do to a group of disclosures; its triggers answer to clicks by themselves.
+ * What keys, presses elsewhere, followed links, the way back and the mouse do to a group of disclosures; its triggers answer to clicks by themselves.
  * Inside the root, `data-hover="key"` marks what belongs to a disclosure; for arrow keys, `data-item` marks the items of
  * the bar and `data-columns` what holds columns.
  *
@@ -100,6 +101,7 @@ export function attachDisclosureInput(
   const { isBar, allowsSeveral, hover } = latest.current;
   const detachments = [
     attachFollowedLinks(root, group),
+    attachWayBack(group),
     ...(allowsSeveral ? [] : [attachLightDismiss(root, group)]),
     ...(isBar ? [attachArrowKeys(root, group)] : []),
     ...(isBar && hover ? [awaitMouse(root, group, () => latest.current.hover ?? hover, early)] : []),

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { attachFollowedLinks } from '../disclosure/followed-links.ts';
 import type { DisclosureGroup } from '../disclosure/group.ts';
 import { showWhileOpen } from '../disclosure/top-layer.ts';
+import { attachWayBack } from '../disclosure/way-back.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 import { holdPage } from './inert-page.ts';
 
@@ -23,7 +24,7 @@ function stopsOf(root: HTMLElement): readonly HTMLElement[] {
 
 /**
  * Places the menu and holds page and focus while it is open, and nothing when it is not rendered (row M2): the page does not scroll and is inert,
- * Tab goes round from the hamburger to the last entry, Escape closes, and so does a link. Focus that leaves the header all the same, by
+ * Tab goes round from the hamburger to the last entry, Escape closes, and so do a link and the way back. Focus that leaves the header all the same, by
  * script or into a dialog, closes the menu: it would cover what has the focus.
  */
 export function MenuHold({ rootRef, group }: MenuHoldProps) {
@@ -35,11 +36,14 @@ export function MenuHold({ rootRef, group }: MenuHoldProps) {
     if (!menu || !bar) return;
     const end = showWhileOpen(menu, bar);
     const release = holdPage((menu.getRootNode() as ShadowRoot).host);
+    // At once, not with the next render: a router may keep a copy of the page that is left.
+    const unsubscribe = group.subscribe(() => group.openKeys().length === 0 && release());
     return () => {
+      unsubscribe();
       release();
       end();
     };
-  }, [rootRef]);
+  }, [rootRef, group]);
   useEffect(() => {
     const root = rootRef.current;
     if (!root) return;
@@ -62,11 +66,11 @@ export function MenuHold({ rootRef, group }: MenuHoldProps) {
     const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !root.contains(relatedTarget)) group.close('focus');
     };
-    const detachLinks = attachFollowedLinks(root, group);
+    const detachments = [attachFollowedLinks(root, group), attachWayBack(group)];
     window.addEventListener('keydown', handleKeyDown);
     root.addEventListener('focusout', handleFocusOut);
     return () => {
-      detachLinks();
+      for (const detach of detachments) detach();
       window.removeEventListener('keydown', handleKeyDown);
       root.removeEventListener('focusout', handleFocusOut);
     };

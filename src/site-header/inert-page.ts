@@ -32,6 +32,6 @@ export function holdPage(host: Element): () => void {
   const held = [...besides(host, stays)].filter((element) => !element.inert);
   for (const element of held) element.inert = true;
   return () => {
-    for (const element of held) element.inert = false;
+    for (const element of held.splice(0)) element.inert = false;
   };
 }

@@ -87,8 +87,8 @@ async function ask(question: Question, superseded: AbortSignal, asking: Asking):
 }
 
 /**
- * Asks each question once, at its pace, and aborts it on the network when another one comes or there is none any more
- * (rows R1 to R4). Answers of older questions never arrive; what was answered before is shown at once (row R5).
+ * Asks each question of a provider once, at its pace, and aborts it on the network when another one comes or there is none
+ * any more (rows R1 to R4). Answers of older questions never arrive; what was answered before is shown at once (row R5).
  */
 export function useSuggestions(options: SuggestionsOptions): void {
   const { question, isOffline, provider, maxSuggestions, dispatch } = options;
@@ -120,5 +120,5 @@ export function useSuggestions(options: SuggestionsOptions): void {
       clearTimeout(timer);
       superseding.abort();
     };
-  }, [question]);
+  }, [question, exchange]);
 }

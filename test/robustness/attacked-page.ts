@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.ts';
 import type { Frame } from '../support/frame.ts';
 import { hostileDocument } from './hostile-document.ts';
 import { PAYLOADS } from './payloads.ts';
-import { type Known, learn } from './watched-page.ts';
+import { type Known, learn, openWatched } from './watched-page.ts';
 
 // A page with all three elements, open, for payloads to be put in.
 
@@ -24,14 +24,14 @@ const RICH = '<p>a <b>b</b> <strong>c</strong> <em>d</em> <i>e</i> <br> <code>f<
 
 export const named = (payload: string) => JSON.stringify(payload.slice(0, 80));
 
-export const BODY = `<site-header></site-header><site-subnav></site-subnav>
+const BODY = `<site-header></site-header><site-subnav></site-subnav>
   <site-search hydrate="load" suggest-url="/none"></site-search><main id="main">Text</main>`;
 
 export const elementIn = ({ document }: Frame, tag: string) => document.querySelector(tag) as Configurable;
 export const rootOf = (frame: Frame, tag: string) => elementIn(frame, tag).shadowRoot as ShadowRoot;
 
 /** Opens all there is once: then it is filled, and stays so. */
-export async function openAll(frame: Frame): Promise<void> {
+async function openAll(frame: Frame): Promise<void> {
   await eventually(() => expect('config' in elementIn(frame, 'site-search')).to.equal(true));
   for (const [tag, data] of Object.entries(DATA)) elementIn(frame, tag).config = marked(data, 'first');
   for (const tag of ['site-header', 'site-subnav']) {
@@ -67,7 +67,7 @@ export const GROUPS = Object.entries(PAYLOADS).flatMap(([kind, payloads]) =>
 );
 
 /** Data that says by a title which it is, once it is shown. */
-export function marked(data: unknown, mark: string): unknown {
+function marked(data: unknown, mark: string): unknown {
   const { navigation: items, nav } = data as { navigation?: readonly object[]; nav?: { sub_nav: readonly object[] } };
   // Panels are known by their keys: an open one stays filled.
   const keyed = items?.map((item, index) => ({ ...item, key: `item-${index}` }));
@@ -96,7 +96,7 @@ export const newlyKnown = (): Known => ({
   ]),
 });
 
-export async function learnFrom(known: Known, frame: Frame): Promise<void> {
+async function learnFrom(known: Known, frame: Frame): Promise<void> {
   for (const tag of TAGS) {
     for (const text of [RICH, 'Text']) {
       elementIn(frame, tag).config = marked(hostileDocument(DATA[tag], text, 'texts'), 'learnt');
@@ -104,4 +104,29 @@ export async function learnFrom(known: Known, frame: Frame): Promise<void> {
       learn(known, rootOf(frame, tag));
     }
   }
+}
+
+/** A page where all there is has been opened and learnt from. */
+export async function openAttacked(known: Known): Promise<Frame> {
+  const frame = await openWatched(BODY);
+  await openAll(frame);
+  await learnFrom(known, frame);
+  return frame;
+}
+
+/** What shows its data in texts. */
+export const SHOWING = ['site-header', 'site-subnav'];
+
+/** Gives all elements data, and waits until it shows. @param mark - like no other of the page's. */
+export async function showMarked(
+  frame: Frame,
+  mark: string,
+  what: string,
+  dataOf = (tag: string) => DATA[tag],
+  showing: readonly string[] = SHOWING,
+): Promise<void> {
+  for (const tag of TAGS) elementIn(frame, tag).config = marked(dataOf(tag), mark);
+  await eventually(() => {
+    for (const tag of showing) expect(rootOf(frame, tag).textContent, what).to.contain(mark);
+  });
 }

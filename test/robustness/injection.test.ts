@@ -2,22 +2,21 @@ import { expect } from 'chai';
 import { eventually } from '../support/eventually.ts';
 import { tellCount } from '../support/tell-count.ts';
 import {
-  BODY,
   type Configurable,
   DATA,
   elementIn,
   GROUPS,
-  learnFrom,
-  marked,
   named,
   newlyKnown,
-  openAll,
+  openAttacked,
   rootOf,
+  SHOWING,
+  showMarked,
   TAGS,
 } from './attacked-page.ts';
 import { hostileDocument } from './hostile-document.ts';
 import { ALL_PAYLOADS } from './payloads.ts';
-import { expectHarmless, expectUntouched, learn, openWatched } from './watched-page.ts';
+import { expectHarmless, expectUntouched, learn } from './watched-page.ts';
 
 // What is printed is attacked in `node/injection.test.ts`; here what a browser makes of it, with real parsers and clicks.
 
@@ -39,18 +38,12 @@ describe('robustness: injection, in the browser', () => {
   for (const replaced of ['texts', 'addresses'] as const) {
     for (const [kind, payloads] of GROUPS) {
       it(`contract §2: no payload in ${replaced} runs, makes an element or an attribute, or leaves the page: ${kind}`, async () => {
-        const frame = await openWatched(BODY);
-        await openAll(frame);
-        await learnFrom(known, frame);
+        const frame = await openAttacked(known);
         for (const [index, payload] of payloads.entries()) {
-          const mark = `mark-${index}`;
-          for (const tag of TAGS)
-            elementIn(frame, tag).config = marked(hostileDocument(DATA[tag], payload, replaced), mark);
+          const dataOf = (tag: string) => hostileDocument(DATA[tag], payload, replaced);
           // A section without a name shows nothing.
-          const shown = payload.replace(/[\s\0]/g, '') === '' ? ['site-header'] : ['site-header', 'site-subnav'];
-          await eventually(() => {
-            for (const tag of shown) expect(rootOf(frame, tag).textContent, named(payload)).to.contain(mark);
-          });
+          const showing = payload.replace(/[\s\0]/g, '') === '' ? ['site-header'] : SHOWING;
+          await showMarked(frame, `mark-${index}`, named(payload), dataOf, showing);
           for (const tag of TAGS)
             expectHarmless(known, rootOf(frame, tag), frame.document.baseURI, `${named(payload)} in ${tag}`);
           expectUntouched(frame, named(payload));
@@ -61,13 +54,10 @@ describe('robustness: injection, in the browser', () => {
   }
 
   it('contract §2: suggestions are texts, and their addresses lead to pages', async () => {
-    const frame = await openWatched(BODY);
+    const frame = await openAttacked(known);
     const search = elementIn(frame, 'site-search') as Configurable & { suggestionProvider: unknown };
     let items: readonly { title: string; url: string; website_area?: string }[] = [];
-    await eventually(() => expect('suggestionProvider' in search).to.equal(true));
     search.suggestionProvider = { suggest: async () => items };
-    await openAll(frame);
-    await learnFrom(known, frame);
     const root = rootOf(frame, 'site-search');
     const input = root.querySelector('[role=combobox]') as HTMLInputElement;
     const ask = async (text: string) => {
@@ -104,15 +94,12 @@ describe('robustness: injection, in the browser', () => {
 
   for (const [kind, payloads] of GROUPS) {
     it(`contract §2: attributes are harmless: ${kind}`, async () => {
-      const frame = await openWatched(BODY);
-      await openAll(frame);
-      await learnFrom(known, frame);
-      for (const tag of TAGS) elementIn(frame, tag).config = marked(DATA[tag], 'last');
-      for (const payload of payloads) {
+      const frame = await openAttacked(known);
+      for (const [index, payload] of payloads.entries()) {
         for (const tag of TAGS) {
           for (const name of ATTRIBUTES) elementIn(frame, tag).setAttribute(name, payload);
         }
-        await new Promise(requestAnimationFrame);
+        await showMarked(frame, `mark-${index}`, named(payload));
         for (const tag of TAGS)
           expectHarmless(known, rootOf(frame, tag), frame.document.baseURI, `${named(payload)} in attributes`);
         expectUntouched(frame, named(payload));

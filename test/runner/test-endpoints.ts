@@ -54,14 +54,32 @@ export async function manageEndpoint(
   sendJson(res, 200, {});
 }
 
-/** Waits until an endpoint's held requests are released, if it holds any. @returns its status by then. */
-export async function statusOnRelease(id: string): Promise<number | undefined> {
+/** Keeps a record of a request to an endpoint. */
+function record({ requests }: Endpoint, req: IncomingMessage, res: ServerResponse): void {
+  const request = { method: req.method ?? '', url: req.url ?? '', headers: req.headers, isAborted: false };
+  requests.push(request);
+  res.on('close', () => {
+    request.isAborted = !res.writableFinished;
+  });
+}
+
+/**
+ * Records a request to an endpoint, and waits until those that it holds are released, if it holds any.
+ *
+ * @returns its status by then.
+ */
+export async function statusOnRelease(
+  req: IncomingMessage,
+  res: ServerResponse,
+  id: string,
+): Promise<number | undefined> {
   const endpoint = endpoints.get(id);
+  if (endpoint) record(endpoint, req, res);
   if (endpoint?.answer.isHeld) await new Promise<void>((release) => endpoint.held.push(release));
   return endpoint?.answer.status;
 }
 
-/** Answers a request to an endpoint, and keeps a record of it. */
+/** Answers a request to an endpoint. */
 export async function answerEndpoint(req: IncomingMessage, res: ServerResponse, id: string): Promise<void> {
   const endpoint = endpoints.get(id);
   if (endpoint === undefined) {
@@ -69,12 +87,7 @@ export async function answerEndpoint(req: IncomingMessage, res: ServerResponse, 
     return;
   }
   const { answer } = endpoint;
-  const request = { method: req.method ?? '', url: req.url ?? '', headers: req.headers, isAborted: false };
-  endpoint.requests.push(request);
-  res.on('close', () => {
-    request.isAborted = !res.writableFinished;
-  });
-  await statusOnRelease(id);
+  await statusOnRelease(req, res, id);
   const { status, headers } = answer;
   res.writeHead(status, { 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers });
   await deliver(res, answer);

@@ -58,7 +58,7 @@ export function serveTestPages(): Middleware {
     if (kind === 'pagefind') return servePagefind(res, url.pathname.slice('/__test/pagefind/'.length));
     if (root === 'held') {
       const isHeld = url.pathname.includes(`/${id}-`);
-      if (isHeld && (await statusOnRelease(kind ?? '')) !== 200) return void res.writeHead(503).end();
+      if (isHeld && (await statusOnRelease(req, res, kind ?? '')) !== 200) return void res.writeHead(503).end();
       req.url = url.pathname.slice(`/held/${kind}/${id}`.length);
       return serveBuilt(req, res, () => void res.writeHead(404).end());
     }

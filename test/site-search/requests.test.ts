@@ -229,4 +229,15 @@ describe('<site-search>: requests', () => {
     await type('c');
     await eventually(() => expect(page.options()).to.have.length(1));
   });
+
+  it('R5: what stands in the field is asked anew at another address', async () => {
+    const page = await openSearch((await openSuggestions()).url);
+    await type('abc');
+    await eventually(() => expect(page.options()).to.have.length(3));
+    const other = await openSuggestions([{ title: 'Other', url: '/other' }]);
+    page.element.setAttribute('suggest-url', other.url);
+    await eventually(() => expect(page.options()).to.have.length(1));
+    const requests = await other.requests();
+    expect(requests.map(({ url }) => queryOf(url))).to.deep.equal([[['q', 'abc']]]);
+  });
 });

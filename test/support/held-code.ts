@@ -4,6 +4,8 @@ import { loaderFile } from './flavour.ts';
 export interface HeldCode {
   /** Address of the loader, which comes at once. */
   readonly src: string;
+  /** Whether a page has asked for the chunk. */
+  isAsked(): Promise<boolean>;
   /** Lets the chunk come, or fail. */
   release(status?: number): Promise<void>;
 }
@@ -16,6 +18,7 @@ export async function holdCode(chunk = 'react'): Promise<HeldCode> {
   const endpoint = await openEndpoint({ isHeld: true });
   return {
     src: `/held/${endpoint.url.split('/').at(-1)}/${chunk}/${loaderFile}`,
+    isAsked: async () => (await endpoint.requests()).length > 0,
     async release(status = 200) {
       await endpoint.answer({ isHeld: false, status });
       await endpoint.release();
