@@ -1,4 +1,5 @@
 import { onIdle } from '../../src/hooks/on-idle.ts';
+import { loadCode } from '../../src/stages/load-code.ts';
 import { followHeldLink } from '../page/early-events.ts';
 import { beginSource } from '../page/early-sources.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
@@ -130,7 +131,7 @@ function serve(prefix: string, base: string, asked: readonly string[]): void {
   const loads: Promise<void>[] = [];
   const loadNow = (name: string) => {
     if (!missing.delete(name)) return;
-    const loadFrom = (address: string) => load(name, elementsOf(name), address);
+    const loadFrom = (address: string) => loadCode(() => load(name, elementsOf(name), address));
     const loading = (failed.has(name) ? loadFrom(base).catch(() => loadFrom(otherBase(base))) : loadFrom(base))
       .then(({ define, remember }) => {
         if (isClosed(name)) closed.giveWay();

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadCode } from '../../src/stages/load-code.ts';
 import { followHeldLink, takeEarlyEvents } from '../page/early-events.ts';
 import type { RestoredRoot } from '../snapshot/restored.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
@@ -143,7 +144,7 @@ export class Rendering {
   #replayEarlyEvents(): void {
     const events = takeEarlyEvents(this.#element);
     if (!events) return;
-    import('./replay-early-events.ts').then(
+    loadCode(() => import('./replay-early-events.ts')).then(
       ({ replayEarlyEvents }) => replayEarlyEvents(this.#element, events),
       (error) => {
         warnOfMissingCode(this.#element, 'does not repeat early clicks and keys')(error);

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { loadCode } from '../stages/load-code.ts';
 import { attachArrowKeys } from './arrow-keys.ts';
 import type { EarlyInput } from './early-input.ts';
 import { attachFollowedLinks } from './followed-links.ts';
@@ -31,7 +32,7 @@ function awaitMouse(
   let lastMove: PointerEvent | undefined;
   let enteredKey: string | undefined;
   let enteredAt = 0;
-  const loadCode = () => import('./hover-intent.ts');
+  const loadHoverIntent = () => loadCode(() => import('./hover-intent.ts'));
   const take = (event: PointerEvent, place: EventTarget | null | undefined) => {
     if (event.pointerType !== 'mouse') return;
     if (!lastMove) load();
@@ -43,7 +44,7 @@ function awaitMouse(
   };
   const handleMove = (event: PointerEvent) => take(event, event.composedPath()[0]);
   const load = () => {
-    loadCode().then(
+    loadHoverIntent().then(
       ({ attachHoverIntent }) => {
         window.removeEventListener('pointermove', handleMove);
         if (isGone || !lastMove) return;
@@ -60,7 +61,7 @@ function awaitMouse(
   };
   window.addEventListener('pointermove', handleMove, { passive: true });
   if (early?.move) take(early.move, hoveredIn(root));
-  else if (matchMedia('(any-hover: hover)').matches) loadCode().catch(() => {}); // The first movement will say so.
+  else if (matchMedia('(any-hover: hover)').matches) loadHoverIntent().catch(() => {}); // The first movement will say so.
   return () => {
     isGone = true;
     window.removeEventListener('pointermove', handleMove);

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { loadCode } from '../stages/load-code.ts';
 import { useIsUnseen } from './useIsStatic.ts';
 
 let watching: Promise<typeof import('./watch-history.ts') | undefined> | undefined;
 
 /** For all elements at once, with one warning if it is in vain. */
 function loadWatch() {
-  watching ??= import('./watch-history.ts').catch((error: unknown) => {
+  watching ??= loadCode(() => import('./watch-history.ts')).catch((error: unknown) => {
     console.warn(`site-elements marks the page's first address only: ${error}`);
     return undefined;
   });

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { loadOverlayTexts } from '../core/locale/generated/load-overlay-texts.ts';
 import type { ShortCode } from '../core/locale/locales.ts';
 import type { OverlayModule } from '../core/locale/text-types.ts';
+import { loadCode } from '../stages/load-code.ts';
 import type { SearchOverlayProps } from './search-overlay-props.ts';
 import { whenUsed } from './stages.ts';
 
@@ -22,7 +23,7 @@ export function useSearchOverlay(language: ShortCode): readonly [overlay: Loaded
   const load = useCallback(() => {
     if (loading.current === language) return;
     loading.current = language;
-    Promise.all([whenUsed.load(), loadOverlayTexts[language]()]).then(
+    Promise.all([whenUsed.load(), loadCode(loadOverlayTexts[language])]).then(
       ([{ SearchOverlay: Overlay }, { overlayTexts, productNames }]) => {
         if (loading.current === language) setOverlay({ Overlay, overlayTexts, productNames });
       },

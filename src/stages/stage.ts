@@ -1,3 +1,5 @@
+import { loadCode } from './load-code.ts';
+
 export interface StageOptions {
   /** False: no server's markup has anything of it, so that none has to wait for it to be taken over. Default: true. */
   readonly isPrinted?: boolean;
@@ -64,7 +66,7 @@ export class Stage<Parts> {
 
   /** Loads it, once; after a failure, again at the next call. @throws if it cannot be loaded. */
   load(): Promise<Parts> {
-    this.#loading ??= this.#import().then(
+    this.#loading ??= loadCode(this.#import).then(
       (parts) => {
         this.provide(parts);
         return parts;

@@ -65,11 +65,12 @@ async function open(frame: Frame, what: OpenedThing): Promise<void> {
   });
 }
 
-/** The page is there, can be used, and nothing is open in it. */
+/** The page is there with all its code, can be used, and nothing is open in it. */
 const showsClosed = (frame: Frame, name: string) =>
   eventually(() => {
     expect(frame.document.querySelector('h1')?.textContent).to.equal(name);
     for (const tag of TAGS) {
+      expect(frame.window.customElements.get(tag), `${tag} defined`).to.be.ok; // What shows may be remembered markup.
       expect(elementIn(frame, tag).shadowRoot?.querySelector('[data-root]'), tag).to.be.ok;
       expect(isOpen(elementIn(frame, tag)), `${tag} open`).to.equal(false);
     }
@@ -99,7 +100,7 @@ describe('robustness: routers', () => {
   const openFirst = async (router: Router, what: OpenedThing) => {
     await setViewport(what === 'menu' ? 375 : 1280);
     const second = await servePage(pageOf('Second', router, '#none'));
-    const frame = await openFrame(pageOf('First', router, second));
+    const frame = await openFrame(pageOf('First', router, second), { isKept: true });
     await showsClosed(frame, 'First');
     return { frame, second };
   };

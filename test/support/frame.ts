@@ -10,6 +10,8 @@ export interface PageOptions {
   readonly hasScripts?: boolean;
   /** What the frame is sandboxed with. */
   readonly sandbox?: string;
+  /** True: one frame for all such tests of the file. WebKit's history goes back into frames that are no longer there. */
+  readonly isKept?: boolean;
 }
 
 export interface Frame {
@@ -32,6 +34,8 @@ export async function servePage(
   return url.href;
 }
 
+let keptIframe: HTMLIFrameElement | undefined;
+
 /**
  * Serves a whole document and opens it in a frame the size of the viewport, until the end of the running test. It is
  * really parsed, its scripts run, and the built files are at `/dist/`. What it logs or throws counts as the test's own.
@@ -41,20 +45,21 @@ export async function servePage(
  * @example await openFrame('<!doctype html><script src="/dist/site-elements.js"></script>…', { path: '/de/guide' });
  */
 export async function openFrame(html: string, options: PageOptions = {}): Promise<Frame> {
-  const { hasScripts = true, sandbox } = options;
+  const { hasScripts = true, isKept = false, sandbox } = options;
   const url = new URL(await servePage(html, options));
-  const iframe = document.createElement('iframe');
+  const iframe = (isKept && keptIframe) || document.createElement('iframe');
   iframe.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
   const sandboxed = sandbox ?? (hasScripts ? undefined : 'allow-same-origin allow-forms');
   if (sandboxed !== undefined) iframe.setAttribute('sandbox', sandboxed);
   iframe.src = url.href;
   const loaded = new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
-  document.body.append(iframe);
+  if (!iframe.isConnected) document.body.append(iframe);
   const resume = async () => {
     await fetch(`/__test/pages/${url.searchParams.get('page')}`, { method: 'POST' });
   };
   atEndOfTest(() => sessionStorage.clear()); // Pages of one test are one visit; the next one begins anew.
-  atEndOfTest(() => iframe.remove());
+  if (isKept) keptIframe = iframe;
+  else atEndOfTest(() => iframe.remove());
   if (html.includes('<!--pause-->')) await eventually(() => assertParsing(iframe, url));
   else await loaded;
   return {
