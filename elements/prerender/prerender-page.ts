@@ -2,7 +2,7 @@ import { DECLARATIONS } from '../declarations.ts';
 import { type ElementData, type LoadSource, readElementData } from './element-data.ts';
 import { findPageElements, LINK_MARK, type PageElement, type PageElements } from './page-elements.ts';
 import { type PageProblem, pageProblem, placeOf } from './page-problem.ts';
-import { escapeAttribute, type RenderElementOptions, renderElement } from './render-element.ts';
+import { escapeAttribute, type RenderElementOptions, renderElement, writtenAttribute } from './render-element.ts';
 import { shadowTemplate } from './shadow-template.ts';
 import { refusalOfInlineStyles } from './style-policy.ts';
 import { type TextEdit, withEdits } from './text-edits.ts';
@@ -60,11 +60,21 @@ function pageAttributes(
   };
 }
 
-function attributeEdits({ attributes, attributeAt, startTag }: PageElement, wanted: Readonly<Record<string, string>>) {
+/** @param wanted - `undefined` takes an attribute away. */
+function attributeEdits(
+  { attributes, attributeAt, startTag }: PageElement,
+  wanted: Readonly<Record<string, string | undefined>>,
+  pageText: string,
+) {
   return Object.entries(wanted).flatMap(([name, value]): TextEdit[] => {
     if (attributes[name] === value) return [];
-    const text = `${name}="${escapeAttribute(value)}"`;
     const present = attributeAt(name);
+    if (value === undefined) {
+      if (!present) return [];
+      const space = /\s/.test(pageText[present.start - 1] ?? '') ? 1 : 0;
+      return [{ ...present, start: present.start - space, text: '' }];
+    }
+    const text = writtenAttribute(name, value);
     if (present) return [{ ...present, text }];
     return [{ start: startTag.end - 1, end: startTag.end - 1, text: ` ${text}` }];
   });
@@ -81,6 +91,7 @@ function searchTemplate({ hasForm }: PageElement, { styles = 'inline' }: Prerend
 
 function printElement(
   element: PageElement,
+  text: string,
   data: ElementData,
   mainId: string | undefined,
   options: PrerenderOptions,
@@ -92,9 +103,12 @@ function printElement(
   const rendered = renderElement(declaration, { attributes, config: data.value, lang, panels, styles });
   const problems = rendered.problems.map(data.place);
   const isSearch = declaration.name === 'search';
+  const announced = 'announcement' in declaration.attributes && {
+    announcement: rendered.hasAnnouncement ? '' : undefined,
+  };
   const template = isSearch ? searchTemplate(element, options) : rendered.template;
   const edits = [
-    ...(isSearch || template === '' ? [] : attributeEdits(element, added)),
+    ...(isSearch || template === '' ? [] : attributeEdits(element, { ...added, ...announced }, text)),
     ...templateEdits(element, template),
   ];
   return { edits, problems, isPrinted: template !== '' };
@@ -151,7 +165,7 @@ export async function prerender(html: string, options: PrerenderOptions = {}): P
   for (const element of page.elements) {
     const data = await readElementData(element, text, load);
     problems.push(...data.problems, ...(element.isClosed ? [] : [unclosed(element, text)]));
-    printed.push(printElement(element, data, page.mainId, options));
+    printed.push(printElement(element, text, data, page.mainId, options));
   }
   problems.push(...printed.flatMap((element) => element.problems));
   if (problems.some(({ isFatal }) => isFatal)) return { html, elementCount: 0, problems };

@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/core/config/problem.ts';
 import { localeOfTag } from '../../src/core/locale/find-locale.ts';
 import { declarationOf } from './page-elements.ts';
-import { escapeAttribute, type RenderElementOptions, renderElement } from './render-element.ts';
+import { type RenderElementOptions, renderElement, writtenAttribute } from './render-element.ts';
 import { type ElementName, elementOfData } from './tag-of-data.ts';
 
 /** How a fragment is printed. */
@@ -81,10 +81,13 @@ export function printFragment(data: unknown, options: PrintFragmentOptions): Pri
     locale: locale.code,
     ...(siteOrigin !== undefined && { 'site-origin': siteOrigin }),
   };
-  const { template, problems } = renderElement(declaration, { attributes, config: data, panels, styles });
+  const rendered = renderElement(declaration, { attributes, config: data, panels, styles });
+  const { template, problems, hasAnnouncement } = rendered;
   const isSearch = declaration.name === 'search';
   if (template === '' && !isSearch) return { html: '', tagName, problems };
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${plainHtml(escapeAttribute(value))}"`);
+  const written = Object.entries({ ...attributes, ...(hasAnnouncement && { announcement: '' }) }).map(
+    ([name, value]) => ` ${plainHtml(writtenAttribute(name, value))}`,
+  );
   const json = `<script type="application/json">${plainJson(data ?? null)}</script>`;
   const html = `<${tagName}${written.join('')}>${isSearch ? '' : plainTemplate(template)}${json}</${tagName}>\n`;
   return { html, tagName, problems };

@@ -40,12 +40,22 @@ export interface RenderElementOptions {
 export interface RenderedElement {
   /** A `<template shadowrootmode="open">` to stand first inside the element; `''` if there is nothing to render. */
   readonly template: string;
+  /**
+   * Whether a header has an announcement. Write the bare attribute `announcement` on its tag then, and none otherwise:
+   * `reserve.css` keeps the place by it until the code has come (contract §2, Reveal).
+   */
+  readonly hasAnnouncement: boolean;
   readonly problems: readonly Problem[];
 }
 
 /** A text as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** An attribute as it stands in a tag; bare where it says nothing more. */
+export function writtenAttribute(name: string, value: string): string {
+  return value === '' ? name : `${name}="${escapeAttribute(value)}"`;
 }
 
 /** What is printed into each element of a page, by its tag. For the one style sheet that has it all. */
@@ -82,7 +92,7 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
     ...pageProblems(shared, dataPage),
     ...parsed.problems,
   ];
-  if (data === undefined) return { template: '', problems };
+  if (data === undefined) return { template: '', hasAnnouncement: false, problems };
   const extent = panels === 'bar' && declaration.afterRender?.get()?.barOnly ? 'bar' : '';
   const texts = allTexts[page.locale.shortCode];
   const isBarOnly = panels === 'bar';
@@ -93,6 +103,7 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
     '<div data-fallback="final" hidden><slot></slot></div>';
   return {
     template: shadowTemplate(stylesHtml(declaration, options, content) + content),
+    hasAnnouncement: markup.includes(' data-has-announcement=""'), // No text has it: quotes are escaped there.
     problems,
   };
 }

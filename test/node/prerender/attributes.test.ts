@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { HEADER, JSON_CHILD, prerender, printed, withoutTemplates } from './printed-page.ts';
+import { HEADER, JSON_CHILD, NAVIGATION, prerender, printed, withoutTemplates } from './printed-page.ts';
 
 /** A header whose start tag ends so. */
 const headerWith = (attributes: string) => HEADER.replace('<site-header', `<site-header${attributes}`);
@@ -65,6 +65,26 @@ describe('attributes of a printed element', () => {
     const { html } = await printed(headerWith(' page-url="https://old.example/"'), { url: 'https://new.example/' });
     assert.doesNotMatch(html, /old\.example/);
     assert.match(html, /page-url="https:\/\/new\.example\/"/);
+  });
+
+  it('contract §2, Reveal: `announcement` stands there exactly where the data has one', async () => {
+    const child = (data: object) => `<script type="application/json">${JSON.stringify(data)}</script>`;
+    const masthead = { about: { title: 'About', url: '/about' } };
+    const without = child({ ...NAVIGATION, masthead });
+    // The message looks like what the markup has for it.
+    const announcing = child({
+      ...NAVIGATION,
+      masthead: { ...masthead, marquee: { message: ' data-has-announcement=""' } },
+    });
+    const { html } = await printed(HEADER.replace(JSON_CHILD, announcing));
+    assert.match(html, /^<site-header announcement><template /);
+    const { html: later } = await printed(html.replace(announcing, without));
+    assert.equal(later, (await printed(HEADER.replace(JSON_CHILD, without))).html);
+    assert.match(later, /^<site-header><template /);
+    for (const tag of ['<site-header size="small"announcement>', '<site-header announcement="" size="small">']) {
+      const { html: given } = await printed(HEADER.replace(JSON_CHILD, without).replace('<site-header>', tag));
+      assert.match(given, /^<site-header size="small"><template /);
+    }
   });
 });
 

@@ -36,7 +36,7 @@ describe('site-elements print', () => {
     assert.equal(code, 0);
     assert.match(
       stdout,
-      /^<acme-header hydrate="intent" announcement="" locale="ja-jp" site-origin="https:\/\/www\.vendor\.example"><template [^>]*><link rel="stylesheet" href="\/p\.css">/,
+      /^<acme-header hydrate="intent" announcement locale="ja-jp" site-origin="https:\/\/www\.vendor\.example"><template [^>]*><link rel="stylesheet" href="\/p\.css">/,
     );
   });
 
