@@ -59,7 +59,7 @@ export function closedSearches(load: () => void): ClosedSearches {
   };
   /** Nothing is kept of searches that stand for themselves: they may leave the page. */
   const end = () => {
-    listening.abort();
+    listening.abort(0); // The error that is the default reason would keep who is on the stack: a search.
     searches.clear();
     wanted = undefined;
   };
