@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Problem } from '../../src/core/config/problem.ts';
 import { explained } from '../../src/core/config/read-data.ts';
+import { withoutPrototype } from '../../src/core/config/without-prototype.ts';
 import { allTexts } from '../../src/core/locale/generated/all-texts.ts';
 import { afterRenderParts } from '../../src/site-header/after-render.ts';
 import { afterRender } from '../../src/site-header/stages.ts';
@@ -80,7 +81,8 @@ function stylesHtml(
 
 /** Prints an element as declarative shadow DOM. Same input, same bytes; reads nothing but its arguments. */
 export function renderElement(declaration: AnyElementDeclaration, options: RenderElementOptions): RenderedElement {
-  const { attributes = {}, config, lang, panels } = options;
+  const { config, lang, panels } = options;
+  const attributes: Readonly<Record<string, string>> = withoutPrototype({ ...options.attributes });
   const read = readAttributes(declaration.attributes, (name) => attributes[name] ?? null);
   const shared = read.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
   const parsed = explained(declaration.read, config);

@@ -1,4 +1,5 @@
 import type { Navigation } from '../core/config/navigation.ts';
+import { withoutPrototype } from '../core/config/without-prototype.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -29,7 +30,7 @@ export function MenuCalls({ data }: { readonly data: Navigation }) {
                 data-variant={cta.kind}
                 data-full-width=""
               >
-                <LinkTitle link={{ ...cta, target: undefined }} />
+                <LinkTitle link={withoutPrototype({ ...cta, target: undefined })} />
               </SiteLink>
             ))}
           </div>
@@ -54,7 +55,7 @@ export function MenuSecondary({ data }: { readonly data: Navigation }) {
                 {footerItems.map(({ title, url, target }, index) => (
                   <li key={index}>
                     <SiteLink url={url} title={title} target={target}>
-                      <LinkTitle link={{ title, url, target }} />
+                      <LinkTitle link={withoutPrototype({ title, url, target })} />
                     </SiteLink>
                   </li>
                 ))}

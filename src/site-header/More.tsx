@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
+import { withoutPrototype } from '../core/config/without-prototype.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { hasPanel, isShownItem, itemName, MORE_ID, MORE_KEY } from '../core/navigation/nav-items.ts';
 import type { DisclosureGroup } from '../disclosure/group.ts';
@@ -60,7 +61,12 @@ export function More({ rowRef, data, ids, texts, disclosures, renderItem }: More
   const item = useMemo(() => {
     const panels = rest.filter((one) => hasPanel(one.item));
     const columns = Math.min(Math.max(panels.length, 1), COLUMNS_COUNT);
-    return { title: texts.more, key: MORE_KEY, column_count: columns, width: columns * COLUMN_WIDTH_PX };
+    return withoutPrototype({
+      title: texts.more,
+      key: MORE_KEY,
+      column_count: columns,
+      width: columns * COLUMN_WIDTH_PX,
+    });
   }, [rest, texts]);
   if (!isNeeded) return null;
   const isCurrent = rest.some(

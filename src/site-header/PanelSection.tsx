@@ -1,5 +1,6 @@
 import { CUSTOMER_SPOTLIGHT_STORIES_COUNT } from '../constants.ts';
 import type { Cta, Section } from '../core/config/navigation.ts';
+import { withoutPrototype } from '../core/config/without-prototype.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { Button, CtaLink } from '../parts/Button.tsx';
 import { Flex } from '../parts/Flex.tsx';
@@ -36,7 +37,7 @@ function Groups({ section, texts }: PartProps) {
 function Properties({ section, texts }: PartProps) {
   const links = section.properties?.flatMap((property) => {
     const { name, url, ...rest } = property;
-    return url ? [{ ...rest, title: name, url, source: property }] : [];
+    return url ? [withoutPrototype({ ...rest, title: name, url, source: property })] : [];
   });
   const names = section.properties?.filter(({ url }) => !url) ?? [];
   return (

@@ -1,4 +1,5 @@
 import type { NavItem, Navigation } from '../core/config/navigation.ts';
+import { withoutPrototype } from '../core/config/without-prototype.ts';
 import { linksIn } from '../core/navigation/header-links.ts';
 import { hasPanel } from '../core/navigation/nav-items.ts';
 
@@ -16,13 +17,13 @@ function firstLink(value: unknown): Titled | undefined {
   const [link] = linksIn(value, undefined);
   if (!link) return undefined;
   const { title, name = '' } = link.source as { readonly title?: string; readonly name?: string };
-  return { title: title || name, url: link.url };
+  return withoutPrototype({ title: title || name, url: link.url });
 }
 
 /** Titles of sections and columns that are links; where there is none, the panel's first link. */
 function panelLinks({ sections = [], columns = [] }: NavItem): readonly Titled[] {
   const titles = columns.flatMap(({ blocks = [] }) => blocks.filter((block) => block.type === 'title'));
-  const links = [...sections, ...titles].filter(isLinked).map(({ title, url }) => ({ title, url }));
+  const links = [...sections, ...titles].filter(isLinked).map(({ title, url }) => withoutPrototype({ title, url }));
   const first = links.length === 0 ? firstLink([sections, columns]) : undefined;
   return first ? [first] : links;
 }
@@ -35,7 +36,7 @@ export function barOnly(data: Navigation): Navigation {
   const navigation = data.navigation?.map((item): NavItem => {
     if (!hasPanel(item)) return item;
     const { columns: _, below_columns: __, dropdown_footer: ___, cta: ____, ...rest } = item;
-    return { ...rest, sections: panelLinks(item) };
+    return withoutPrototype({ ...rest, sections: panelLinks(item) });
   });
-  return { ...data, ...(navigation && { navigation }) };
+  return withoutPrototype({ ...data, ...(navigation && { navigation }) });
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { text, url } from './field-schemas.ts';
 import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
+import { withoutPrototype } from './without-prototype.ts';
 
 /** A link of the fourth level. data.md, SectionNav. */
 export const levelFourLinkSchema = v.object(
@@ -120,7 +121,7 @@ function isSectionNav(raw: unknown): boolean {
 export function readSectionNav(raw: unknown, note: Note): Page | undefined {
   if (isSectionNav(raw)) {
     const section = usableData(sectionNavSchema, raw, note);
-    return section && { currentSbn: section };
+    return section && withoutPrototype({ currentSbn: section });
   }
   let isRefused = false;
   const page = usableData(pageSchema, raw, (path, ...told) => {

@@ -11,6 +11,7 @@ import {
   traitsOf,
   type UnionSchema,
 } from './schema-kinds.ts';
+import { withoutPrototype } from './without-prototype.ts';
 
 /** Data as the elements see it: nothing in it can be changed. */
 export type DeepReadonly<Data> = Data extends object ? { readonly [Key in keyof Data]: DeepReadonly<Data[Key]> } : Data;
@@ -113,11 +114,6 @@ function refuse(
   return REFUSED;
 }
 
-/** What is read has no prototype: a key that is missing is missing, whatever a script of the page has put on `Object.prototype`. */
-function plainObject(): Record<string, unknown> {
-  return Object.create(null);
-}
-
 function isObject(input: unknown): input is Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
@@ -142,10 +138,10 @@ function soleNeeded(schema: ObjectSchema, given: Readonly<Record<string, unknown
 
 function readObject(reading: Reading, schema: ObjectSchema, input: unknown, dropped: Schema): unknown {
   if (!isObject(input)) return refuse(reading, input, 'an object', dropped);
-  const given = plainObject();
+  const given = withoutPrototype<Record<string, unknown>>({});
   for (const key of Object.keys(schema.entries)) if (Object.hasOwn(input, key)) given[key] = input[key];
   const sole = soleNeeded(schema, given);
-  const output = plainObject();
+  const output = withoutPrototype<Record<string, unknown>>({});
   let isWhole = true;
   for (const [key, entry] of Object.entries(schema.entries)) {
     const field = fieldOf(entry);
@@ -220,7 +216,7 @@ function readKind(
 
 function readRecord(reading: Reading, schema: RecordSchema, input: unknown, dropped: Schema): unknown {
   if (!isObject(input)) return refuse(reading, input, 'an object', dropped);
-  const output = plainObject();
+  const output = withoutPrototype<Record<string, unknown>>({});
   for (const key of Object.keys(input)) {
     const value = input[key];
     if (METADATA_KEY.test(key) || isAbsent(schema.value, value)) continue;

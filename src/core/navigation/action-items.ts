@@ -1,4 +1,5 @@
 import type { ActionItem, BarLink, Navigation } from '../config/navigation.ts';
+import { withoutPrototype } from '../config/without-prototype.ts';
 import { itemIds } from './item-ids.ts';
 
 /** A button of the bar: start of the trial (`primary`) or contact (`secondary`). Specification §1. */
@@ -18,12 +19,14 @@ export function opensLinks({ link_type, url, dropdown = [] }: ActionItem): boole
  */
 export function barItems(data: Navigation): readonly ActionItem[] {
   const items = (data.action_items ?? []).flatMap((item): ActionItem[] => {
-    if (item.link_type === 'search') return [item.url ? item : { ...data.ctas?.search, ...item }];
+    if (item.link_type === 'search') return [item.url ? item : withoutPrototype({ ...data.ctas?.search, ...item })];
     return item.url || opensLinks(item) ? [item] : [];
   });
   const missing = (['search', 'secondary', 'primary'] as const).flatMap((kind): ActionItem[] => {
     const cta = data.ctas?.[kind];
-    return cta && !items.some(({ link_type }) => link_type === kind) ? [{ ...cta, link_type: kind }] : [];
+    return cta && !items.some(({ link_type }) => link_type === kind)
+      ? [withoutPrototype({ ...cta, link_type: kind })]
+      : [];
   });
   return [...items, ...missing];
 }
@@ -40,7 +43,9 @@ export function actionIds(items: readonly ActionItem[]): readonly string[] {
 export function callsToAction(data: Navigation): readonly CallToAction[] {
   const items = barItems(data);
   return (['primary', 'secondary'] as const).flatMap((kind) =>
-    items.flatMap((item) => (item.link_type === kind && item.url ? [{ ...item, url: item.url, kind }] : [])),
+    items.flatMap((item) =>
+      item.link_type === kind && item.url ? [withoutPrototype({ ...item, url: item.url, kind })] : [],
+    ),
   );
 }
 
@@ -48,5 +53,5 @@ export function callsToAction(data: Navigation): readonly CallToAction[] {
 export function mobileFooterItems(data: Navigation): readonly BarLink[] {
   return (data.action_items ?? [])
     .filter(({ display_in_mobile_footer }) => display_in_mobile_footer)
-    .flatMap((item) => item.dropdown ?? (item.url ? [{ ...item, url: item.url }] : []));
+    .flatMap((item) => item.dropdown ?? (item.url ? [withoutPrototype({ ...item, url: item.url })] : []));
 }

@@ -1,5 +1,6 @@
 import { SEARCH_ITEMS_MAX_COUNT, SEARCH_MAX_SUGGESTIONS_COUNT } from '../../constants.ts';
 import { describeReceived, type Problem } from '../config/problem.ts';
+import { withoutPrototype } from '../config/without-prototype.ts';
 import { allowedUrl } from '../links/url-policy.ts';
 import { displayText } from './display-text.ts';
 
@@ -37,11 +38,7 @@ function moreDropped(pointer: string, count: number): Problem {
 function parseSuggestion(item: unknown, pointer: string): Suggestion | Problem {
   if (typeof item !== 'object' || item === null) return dropped(pointer, item, 'an object with title and url');
   // What an object inherits, a script of the page may have put there.
-  const {
-    title,
-    url,
-    website_area: area,
-  } = Object.assign(Object.create(null), item) as Readonly<Record<string, unknown>>;
+  const { title, url, website_area: area } = withoutPrototype(item) as Readonly<Record<string, unknown>>;
   const text = typeof title === 'string' ? displayText(title, SUGGESTION_TEXT_LENGTH_COUNT) : '';
   if (text === '') return dropped(`${pointer}/title`, title, 'a text');
   const target = typeof url === 'string' ? allowedUrl(url) : undefined;

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ActionItem, Navigation } from '../../../src/core/config/navigation.ts';
-import { barItems, callsToAction, mobileFooterItems, opensLinks } from '../../../src/core/navigation/action-items.ts';
+import * as actionItems from '../../../src/core/navigation/action-items.ts';
+import { plain } from '../config/plain.ts';
+
+const { callsToAction, mobileFooterItems, opensLinks } = actionItems;
+const barItems = plain(actionItems.barItems);
 
 const LINK = { title: 'A', url: '/a' };
 const CTAS: NonNullable<Navigation['ctas']> = {
