@@ -66,6 +66,16 @@ function isUnanswered(event: Event, element: Element): boolean {
   return control ? !control.matches(DONE_BY_HTML) : false;
 }
 
+/** What is open would cover a page that stays when a link in it is followed, by a router or to a place in the page. */
+function closeWhatIsFollowed(event: Event, isByKey: boolean): void {
+  const [target] = event.composedPath();
+  if (event.type !== 'click' || !(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  const open = link?.closest<HTMLElement>(':is(:popover-open)');
+  const isNewTab = link?.target === '_blank' || hasModifier(event as MouseEvent);
+  if (open && !(isByKey && isNewTab)) setTimeout(() => open.hidePopover());
+}
+
 /**
  * Waits for the first sign that a person wants one of the pre-rendered elements: pointer, focus or key in it. What is
  * asked of an element before it is hydrated is kept for it (`early-events.ts`). Where data is saved, a press or a key counts.
@@ -73,6 +83,7 @@ function isUnanswered(event: Event, element: Element): boolean {
  * @param isOurs - Whether an element of the page is one of those that wait.
  */
 export function onIntent(isOurs: (element: Element) => boolean, load: (intended: Element) => void): void {
+  let lastType: string;
   for (const type of INTENT_EVENTS) {
     document.addEventListener(
       type,
@@ -83,6 +94,8 @@ export function onIntent(isOurs: (element: Element) => boolean, load: (intended:
         if (!element) return;
         const isMereIntent = type === 'pointerover' || type === 'focusin';
         if (!isMereIntent || !isSavingData()) load(element);
+        closeWhatIsFollowed(event, lastType === 'keydown'); // By its `detail` a key on a link is a press in Firefox.
+        lastType = type;
         if (!isPrerendered(element) || element.shadowRoot?.querySelector('[data-stays]')) return;
         if (isHeld(event, element)) keepEarlyEvent(element, event, true);
         else if (isUnanswered(event, element)) keepEarlyEvent(element, event);
