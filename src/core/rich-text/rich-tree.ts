@@ -3,6 +3,9 @@ import type { RichNode, RichTag } from './rich-node.ts';
 /** Elements deeper than this leave only their text: no stack overflows, and no paragraph needs more. */
 export const RICH_TEXT_DEPTH_COUNT = 32;
 
+/** Elements after this many in one paragraph leave only their text: 100,000 links would hold the page for seconds. */
+export const RICH_TEXT_ELEMENTS_COUNT = 500;
+
 interface OpenElement {
   /** `undefined` for the paragraph itself. */
   readonly tag: RichTag | undefined;
@@ -54,10 +57,13 @@ export function openTree(): RichTree {
   const root: OpenElement = { tag: undefined, href: undefined, children: [] };
   const open = [root];
   const innermost = () => open.at(-1) ?? root;
+  let count = 0;
 
   return {
     addText: (text) => appendNode(innermost().children, text),
     startElement(tag, href) {
+      count += 1;
+      if (count > RICH_TEXT_ELEMENTS_COUNT) return;
       if (tag === 'br') return appendNode(innermost().children, { tag, children: [] });
       if (tag === 'a' || tag === 'li') closeTag(open, tag);
       if (tag === 'p' || tag === 'ul' || tag === 'ol' || tag === 'li') closeTag(open, 'p');

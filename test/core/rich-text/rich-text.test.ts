@@ -5,7 +5,7 @@ import { paragraphUrl } from '../../../src/core/links/paragraph-links.ts';
 import { allowedUrl } from '../../../src/core/links/url-policy.ts';
 import { RICH_TAGS, type RichNode } from '../../../src/core/rich-text/rich-node.ts';
 import { parseRichText } from '../../../src/core/rich-text/rich-text.ts';
-import { RICH_TEXT_DEPTH_COUNT } from '../../../src/core/rich-text/rich-tree.ts';
+import { RICH_TEXT_DEPTH_COUNT, RICH_TEXT_ELEMENTS_COUNT } from '../../../src/core/rich-text/rich-tree.ts';
 
 const asGiven = (url: string): string => url;
 
@@ -194,6 +194,11 @@ describe('parseRichText: hostile input', () => {
     assert.equal(depthOf(atLimit), RICH_TEXT_DEPTH_COUNT);
     assert.deepEqual(above, atLimit);
     assert.deepEqual(parseRichText(nested(10_000), asGiven).nodes, atLimit);
+  });
+
+  it('keeps the first elements, and of those after them the text', () => {
+    const { nodes } = parseRichText('<a href="/x">x</a>, '.repeat(RICH_TEXT_ELEMENTS_COUNT + 2), asGiven);
+    assert.equal(nodes.at(-1), ', x, x, ');
   });
 
   const pieces = fc.constantFrom(
