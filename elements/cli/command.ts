@@ -116,9 +116,9 @@ export async function runCommand(
     }
     if (args.command === 'print') return (await printDocument(args)) ? EXIT.done : EXIT.failed;
     if (args.command === 'tag') {
-      const { lines, policy } = await tagLines(args, distUrl);
+      const { lines, policy, note } = await tagLines(args, distUrl);
       process.stdout.write(lines);
-      process.stderr.write(policy);
+      process.stderr.write(policy + note);
       return EXIT.done;
     }
     if (args.paths[0] === '-') return await filterPage(args);

@@ -3,6 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { escapeAttribute } from '../prerender/render-element.ts';
 import type { TagArguments } from './arguments.ts';
 
+/** For who reads the hashes and thinks that nothing else can run. */
+const UNCOVERED =
+  'The hashes hold for the script and preloads themselves; only --importmap holds all that is loaded later. See elements/prerender.md.\n';
+
 /** What the build says of a flavour's files, in `integrity.json` (contract §6). */
 interface IntegrityManifest {
   readonly baseUrl: string;
@@ -27,12 +31,12 @@ function importMap(base: string, files: IntegrityManifest['files']): string {
  * The lines that a page's `<head>` gets: the import map, the script and preloads.
  *
  * @param distUrl - the folder of the built files, with its slash.
- * @returns `policy`: what a content policy must allow for what is inlined, as a line; else `''`.
+ * @returns `policy`: what a content policy must allow for what is inlined, as a line; `note`: what the lines do not do; else `''`.
  */
 export async function tagLines(
   { base, elements, language, prefix, isInline, hasImportMap, isLite }: TagArguments,
   distUrl: URL,
-): Promise<{ readonly lines: string; readonly policy: string }> {
+): Promise<{ readonly lines: string; readonly policy: string; readonly note: string }> {
   const flavour = isLite ? '.lite' : '';
   const loaderName = `site-elements${flavour}.js`;
   const manifest: IntegrityManifest = JSON.parse(await readFile(new URL(`integrity${flavour}.json`, distUrl), 'utf8'));
@@ -57,5 +61,6 @@ export async function tagLines(
   return {
     lines: `${mapLine}${[...new Set(placed)].join('\n')}\n`, // Elements share files.
     policy: hashes.length > 0 ? `script-src 'self'${hashes.join('')}\n` : '',
+    note: !hasImportMap && placed.some((line) => line.includes(' integrity="')) ? UNCOVERED : '',
   };
 }

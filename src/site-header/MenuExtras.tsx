@@ -1,5 +1,4 @@
 import type { Navigation } from '../core/config/navigation.ts';
-import { withoutPrototype } from '../core/config/without-prototype.ts';
 import { callsToAction, mobileFooterItems } from '../core/navigation/action-items.ts';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
@@ -30,7 +29,7 @@ export function MenuCalls({ data }: { readonly data: Navigation }) {
                 data-variant={cta.kind}
                 data-full-width=""
               >
-                <LinkTitle link={withoutPrototype({ ...cta, target: undefined })} />
+                <LinkTitle link={{ ...cta, target: undefined }} />
               </SiteLink>
             ))}
           </div>
@@ -55,7 +54,7 @@ export function MenuSecondary({ data }: { readonly data: Navigation }) {
                 {footerItems.map(({ title, url, target }, index) => (
                   <li key={index}>
                     <SiteLink url={url} title={title} target={target}>
-                      <LinkTitle link={withoutPrototype({ title, url, target })} />
+                      <LinkTitle link={{ title, url, target }} />
                     </SiteLink>
                   </li>
                 ))}

@@ -63,10 +63,7 @@ for (const opening of OPENINGS) {
   });
 }
 
-test('contract §2: of searches that are removed while they are open, none is kept', async ({
-  page,
-  context,
-}) => {
+test('contract §2: of searches that are removed while they are open, none is kept', async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
   await page.evaluate(async () => {

@@ -13,7 +13,7 @@ const KB = 1000;
 
 /** Our own code and styles, gzip: what an element adds to React and the other packages. */
 const BUDGETS = [
-  { element: 'site-header', scriptBytes: 11.5 * KB, styleBytes: 6 * KB },
+  { element: 'site-header', scriptBytes: 11.6 * KB, styleBytes: 6 * KB },
   { element: 'site-subnav', scriptBytes: 8 * KB, styleBytes: 3 * KB },
   { element: 'site-search', scriptBytes: 8 * KB, styleBytes: 3 * KB },
 ] as const;
@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 8.1 * KB, headerBytes: 102.9 * KB, closedBytes: 131.4 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 8.1 * KB, headerBytes: 42.5 * KB, closedBytes: 70.8 * KB },
+  { loader: 'site-elements.js', loaderBytes: 8.1 * KB, headerBytes: 103.2 * KB, closedBytes: 131.4 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 8.1 * KB, headerBytes: 42.8 * KB, closedBytes: 70.8 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 

@@ -3,5 +3,5 @@
  * whatever a script of the page has put on `Object.prototype`.
  */
 export function withoutPrototype<Fields extends object>(fields: Fields): Fields {
-  return Object.assign(Object.create(null), fields);
+  return { __proto__: null, ...fields };
 }

@@ -43,9 +43,7 @@ export function actionIds(items: readonly ActionItem[]): readonly string[] {
 export function callsToAction(data: Navigation): readonly CallToAction[] {
   const items = barItems(data);
   return (['primary', 'secondary'] as const).flatMap((kind) =>
-    items.flatMap((item) =>
-      item.link_type === kind && item.url ? [withoutPrototype({ ...item, url: item.url, kind })] : [],
-    ),
+    items.flatMap((item) => (item.link_type === kind && item.url ? [{ ...item, url: item.url, kind }] : [])),
   );
 }
 
@@ -53,5 +51,5 @@ export function callsToAction(data: Navigation): readonly CallToAction[] {
 export function mobileFooterItems(data: Navigation): readonly BarLink[] {
   return (data.action_items ?? [])
     .filter(({ display_in_mobile_footer }) => display_in_mobile_footer)
-    .flatMap((item) => item.dropdown ?? (item.url ? [withoutPrototype({ ...item, url: item.url })] : []));
+    .flatMap((item) => item.dropdown ?? (item.url ? [{ ...item, url: item.url }] : []));
 }

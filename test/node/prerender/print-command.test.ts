@@ -127,7 +127,8 @@ describe('site-elements tag', () => {
         lines: [
           `<script src="https://cdn.example/se?v=&quot;1&quot;&amp;2/${file}" integrity="${integrityOf(file)}" crossorigin="anonymous"></script>`,
         ],
-        stderr: '',
+        stderr:
+          'The hashes hold for the script and preloads themselves; only --importmap holds all that is loaded later. See elements/prerender.md.\n',
       });
     }
     assert.match(
@@ -160,22 +161,28 @@ describe('site-elements tag', () => {
   });
 
   it('contract §6: prints an import map that holds every file to its hash, and tells what a policy must allow', async () => {
-    for (const [base, address] of [
+    for (const [base, address, ...args] of [
       ['https://cdn.example/</script>', 'https://cdn.example/</script>/'],
       ['assets', './assets/'],
       ['/files', '/files/'],
+      ['/files', '/files/', '--lite'],
     ] as const) {
-      const { lines, stderr } = await linesOf('--importmap', '--base', base);
+      const folder = args.length > 0 ? 'lite/' : '';
+      const { lines, stderr } = await linesOf('--importmap', '--base', base, ...args);
       const [, map = ''] = /^<script type="importmap">(.*)<\/script>$/.exec(lines[0] ?? '') ?? [];
       assert.doesNotMatch(map, /</);
       const { integrity } = JSON.parse(map);
-      const built = readdirSync(builtFile('')).filter((file) => /^[^/]+-[\w-]{8}\.js$/.test(file));
+      const built = readdirSync(builtFile(folder)).flatMap((file) =>
+        /-[\w-]{8}\.js$/.test(file) ? folder + file : [],
+      );
+      assert.ok(built.length > 10);
       for (const file of built) assert.equal(integrity[address + file], integrityOf(file));
       assert.equal(stderr, `script-src 'self' 'sha256-${createHash('sha256').update(map).digest('base64')}'\n`);
       assert.match(lines[1] ?? '', /^<script src=/);
     }
-    const { snippets, files } = JSON.parse(readFileSync(builtFile('integrity.json'), 'utf8'));
+    const { snippets, files, note } = JSON.parse(readFileSync(builtFile('integrity.json'), 'utf8'));
     const { integrity } = JSON.parse(snippets.importmap.replace(/<[^>]*>/g, ''));
+    assert.match(note, /only the import map holds all/);
     for (const [address, hash] of Object.entries(integrity)) {
       assert.equal(files[address.replace('/site-elements/', '')], hash);
     }
