@@ -57,8 +57,9 @@ export function serveTestPages(): Middleware {
     }
     if (kind === 'pagefind') return servePagefind(res, url.pathname.slice('/__test/pagefind/'.length));
     if (root === 'held') {
-      const isHeld = url.pathname.includes(`/${id}-`);
-      if (isHeld && (await statusOnRelease(req, res, kind ?? '')) !== 200) return void res.writeHead(503).end();
+      const status = url.pathname.includes(`/${id}-`) ? await statusOnRelease(req, res, kind ?? '') : 200;
+      if (status === 0) return void res.destroy();
+      if (status !== 200) return void res.writeHead(status ?? 404).end();
       req.url = url.pathname.slice(`/held/${kind}/${id}`.length);
       return serveBuilt(req, res, () => void res.writeHead(404).end());
     }

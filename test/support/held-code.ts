@@ -6,7 +6,7 @@ export interface HeldCode {
   readonly src: string;
   /** Whether a page has asked for the chunk. */
   isAsked(): Promise<boolean>;
-  /** Lets the chunk come, or fail. */
+  /** Lets the chunk come, or fail; with 0 the connection closes. */
   release(status?: number): Promise<void>;
 }
 

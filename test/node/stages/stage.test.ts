@@ -51,6 +51,22 @@ describe('a stage', () => {
     assert.throws(thrown[0] as () => void, /listener/);
   });
 
+  it('is asked for again by who waits after a failure, and comes', async (test) => {
+    test.mock.method(console, 'warn', () => {});
+    let count = 0;
+    const stage = new Stage(async () => {
+      count += 1;
+      if (count === 1) throw new Error('offline');
+      return 'parts';
+    });
+    const given: unknown[] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise((resolve) => stage.whenLoaded((parts) => resolve(given.push(parts))));
+    }
+    assert.deepEqual(given, [undefined, 'parts']);
+    assert.deepEqual([stage.isMissed, stage.isLost], [true, false]);
+  });
+
   it('is lost once it could not be loaded when it was asked for again either', async (test) => {
     test.mock.method(console, 'warn', () => {});
     const stage = new Stage(() => Promise.reject(new Error('offline')));
