@@ -38,7 +38,7 @@ function cutTexts(root: ShadowRoot): readonly string[] {
     for (let around: Element | null = parent; around && (isAcross || isAlong); around = around.parentElement) {
       const { overflowX, overflowY, display, textOverflow } = getComputedStyle(around);
       if (display === 'contents' || display === 'inline') continue;
-      if (isUnseen(around) || textOverflow === 'ellipsis') break; // An address is shortened in any spacing.
+      if (isUnseen(around) || (textOverflow === 'ellipsis' && around.matches('.option-url bdi'))) break; // Shortened in any spacing.
       const edge = around.getBoundingClientRect();
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       if (isAlong && cuts(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1))
