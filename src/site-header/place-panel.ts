@@ -28,7 +28,7 @@ function placePanel(panel: HTMLElement): void {
 const wide = () => matchMedia('(width >= 1250px)');
 
 /** The bar that a panel hangs from; undefined in the menu. */
-const barOf = (panel: HTMLElement) => (wide().matches ? (panel.closest('.bar') ?? undefined) : undefined);
+const barOf = (panel: HTMLElement) => (wide().matches ? (panel.closest<HTMLElement>('.bar') ?? undefined) : undefined);
 
 /** Has a closed panel laid out where it will open: in the top layer already, because what comes there is laid out anew. */
 function layOutPanel(panel: HTMLElement): void {
@@ -59,11 +59,15 @@ export function attachPanel(
   if (isOpen && (isSwitch || document.querySelector('[popover]:is(:popover-open)'))) lower(panel);
   const bar = barOf(panel);
   const end = isOpen ? bar && showOnTop(panel, bar) : restPanel(panel, () => layOutPanel(panel));
+  const resizes = new ResizeObserver(() => placePanel(panel)); // A font may come while it is open.
+  const trigger = isOpen && bar && triggerOf(bar, panel.id);
+  if (trigger) resizes.observe(trigger);
   const crossing = wide();
   const handleCrossing = () => lower(panel);
   crossing.addEventListener('change', handleCrossing);
   return () => {
     end?.();
+    resizes.disconnect();
     crossing.removeEventListener('change', handleCrossing);
   };
 }
