@@ -60,7 +60,7 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 8 * KB, headerBytes: 102.9 * KB, closedBytes: 130.8 * KB },
+  { loader: 'site-elements.js', loaderBytes: 8 * KB, headerBytes: 102.9 * KB, closedBytes: 130.9 * KB },
   { loader: 'site-elements.lite.js', loaderBytes: 8 * KB, headerBytes: 42.5 * KB, closedBytes: 70.3 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
