@@ -131,6 +131,8 @@ describe('robustness: hostile hosts', () => {
       it(`${width} px, ${name}: places, colours and letters are those of a blank page, closed and open`, async () => {
         await setViewport(Number(width));
         const frame = await openOn(host);
+        for (const { sheet } of frame.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+          expect(sheet?.cssRules.length, 'rules of the host').to.be.greaterThan(0);
         const [closed, ...opened] = expected;
         await eventually(() => expect(looksIn(frame)).to.deep.equal(closed));
         for (const [index, open] of openings.entries()) {
