@@ -3,6 +3,13 @@ export function lower(element: HTMLElement): void {
   if (element.popover === 'manual') element.popover = null;
 }
 
+/** Brings an element into the top layer, where the browser has one. */
+export function lift(element: HTMLElement): void {
+  if (!('showPopover' in element) || !element.isConnected || element.matches(':popover-open')) return;
+  element.popover = 'manual';
+  element.showPopover();
+}
+
 /**
  * Shows a popup in the top layer: over all that the page has, whatever its `z-index`, and out of what clips or transforms
  * there. Where a browser has no popover it stays in the bar. Tells the styles how far from the window's edges it is. What closes
@@ -29,10 +36,7 @@ export function raise(popup: HTMLElement, place: Element): () => boolean {
     return true;
   };
   tell(); // Before it is shown, or it would be laid out twice.
-  if ('showPopover' in popup && popup.isConnected && !popup.matches(':popover-open')) {
-    popup.popover = 'manual';
-    popup.showPopover();
-  }
+  lift(popup);
   return tell;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { attachFollowedLinks } from '../disclosure/followed-links.ts';
 import type { DisclosureGroup } from '../disclosure/group.ts';
-import { showWhileOpen } from '../disclosure/top-layer.ts';
+import { lift, showWhileOpen } from '../disclosure/top-layer.ts';
 import { attachWayBack } from '../disclosure/way-back.ts';
 import { usePageLock } from '../hooks/usePageLock.ts';
 import { holdPage } from './inert-page.ts';
@@ -28,12 +28,12 @@ function stopsOf(root: HTMLElement): readonly HTMLElement[] {
  * script or into a dialog, closes the menu: it would cover what has the focus.
  */
 export function MenuHold({ rootRef, group }: MenuHoldProps) {
-  usePageLock(true);
   // The menu is fixed below the bar, wherever the page has the bar, and follows it when the announcement goes.
   useLayoutEffect(() => {
     const menu = rootRef.current?.querySelector<HTMLElement>('.menu');
     const bar = rootRef.current?.querySelector('.bar');
     if (!menu || !bar) return;
+    lift(menu); // First of all: what WebKit has laid out as fixed in a transformed page it lays out no more in the top layer.
     const end = showWhileOpen(menu, bar);
     const release = holdPage((menu.getRootNode() as ShadowRoot).host);
     // At once, not with the next render: a router may keep a copy of the page that is left.
@@ -44,6 +44,7 @@ export function MenuHold({ rootRef, group }: MenuHoldProps) {
       end();
     };
   }, [rootRef, group]);
+  usePageLock(true);
   useEffect(() => {
     const root = rootRef.current;
     if (!root) return;

@@ -30,11 +30,14 @@ const wide = () => matchMedia('(width >= 1250px)');
 /** The bar that a panel hangs from; undefined in the menu. */
 const barOf = (panel: HTMLElement) => (wide().matches ? (panel.closest<HTMLElement>('.bar') ?? undefined) : undefined);
 
-/** Has a closed panel laid out where it will open: in the top layer already, because what comes there is laid out anew. */
+/**
+ * Has a closed panel laid out where it will open: in the top layer already, because what comes there is laid out anew. Not in
+ * WebKit, known by a property of its own: what has been skipped there (`content-visibility`) shows no text when it opens.
+ */
 function layOutPanel(panel: HTMLElement): void {
   placePanel(panel);
   const bar = barOf(panel);
-  if (bar) raise(panel, bar);
+  if (bar && !CSS.supports('-webkit-nbsp-mode', 'normal')) raise(panel, bar);
   panel.firstElementChild?.getBoundingClientRect();
 }
 

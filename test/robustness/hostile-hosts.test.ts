@@ -1,96 +1,20 @@
 import { expect } from 'chai';
 import { page, SRC } from '../elements/loader/loader-page.ts';
 import navigation from '../fixtures/navigation.en-us.json';
-import sectionNav from '../fixtures/section-nav.json';
+import { isOpen } from '../support/disclosures.ts';
+import { openEndpoint } from '../support/endpoint.ts';
 import { eventually, frame as nextFrame } from '../support/eventually.ts';
+import { buttonNamed, isShown, nameOf } from '../support/find.ts';
 import { type Frame, openFrame } from '../support/frame.ts';
 import { tellCount } from '../support/tell-count.ts';
 import { setViewport } from '../support/viewport.ts';
+import { HOSTS, type Host } from './hosts/list.ts';
 
-/** A page's own styles, and what it puts around the elements. */
-interface Host {
-  readonly css?: string;
-  /** Of an element around ours. */
-  readonly around?: string;
-  /** Runs before the tag. */
-  readonly script?: string;
-  readonly head?: string;
-}
-
-/** Its production files, and a root of it on the page. */
-const reactOf = (version: 16 | 18) => `
-  <script src="/node_modules/react-${version}/umd/react.production.min.js"></script>
-  <script src="/node_modules/react-dom-${version}/umd/react-dom.production.min.js"></script>
-  <script>
-    addEventListener('DOMContentLoaded', () => {
-      const place = document.body.appendChild(document.createElement('div'));
-      const text = React.createElement('p', null, React.version);
-      if (ReactDOM.createRoot) ReactDOM.createRoot(place).render(text);
-      else ReactDOM.render(text, place);
-    });
-  </script>`;
-
-const HOSTS: Readonly<Record<string, Host>> = {
-  'a root of 62.5 %': { css: 'html { font-size: 62.5% }' },
-  'nothing left of any style': { css: '* { all: unset !important } head, script, style { display: none !important }' },
-  'content boxes and motion everywhere': { css: '* { box-sizing: content-box; transition: all 1s }' },
-  'boxes of another size': { css: '*, *::before, *::after { box-sizing: content-box !important }' },
-  'no buttons': { css: 'button { display: none !important }' },
-  'no lists and links': { css: 'ul, li, nav, a, header { display: none !important; color: red !important }' },
-  'an old reset': {
-    css: 'html, body, div, span, a, ul, li, header, nav { margin: 0; padding: 0; border: 0; font: inherit; vertical-align: baseline }',
-  },
-  'generous typography': {
-    css: 'body { font: italic 700 2rem/3 serif; letter-spacing: 0.3em; word-spacing: 1em; text-transform: uppercase; text-align: right; white-space: nowrap; color: red; cursor: wait; text-indent: 3em; quotes: none; text-align-last: center; -webkit-text-fill-color: red; -webkit-text-stroke: 3px green }',
-  },
-  'everything in a layer above': { css: '* { z-index: 9999 }' },
-  'custom properties of the same names': {
-    css: ':root, body, main { --_gutter: 99px; --_color-surface: red; --_bar: 9px; --_strip: 9px }',
-  },
-  'an element’s rules for unknown tags': { css: ':not(:defined) { display: none } *:empty { display: none }' },
-  'additions to prototypes': {
-    script:
-      'Array.prototype.last = function () {}; Object.prototype.extended = {}; String.prototype.test = 1; Function.prototype.also = 1;',
-  },
-  'another process': {
-    script: 'window.process = { env: {} }; window.global = window; window.module = {}; window.exports = {};',
-  },
-  'an AMD loader': {
-    script:
-      'window.define = () => { throw new Error("define") }; window.define.amd = {}; window.require = window.define;',
-  },
-  'names of ours': { script: 'window.React = 1; window.h = 1; window.site = 1; window.name = "site-header";' },
-  'Bootstrap 5': { head: '<link rel="stylesheet" href="/node_modules/bootstrap/dist/css/bootstrap.min.css">' },
-  'the preflight of Tailwind': { head: '<link rel="stylesheet" href="/node_modules/tailwindcss/preflight.css">' },
-  'a theme of WordPress': { head: '<link rel="stylesheet" href="/test/robustness/hosts/wordpress.css">' },
-  'a theme of Sphinx': { head: '<link rel="stylesheet" href="/test/robustness/hosts/sphinx.css">' },
-  'React 16': { head: reactOf(16) },
-  'React 18': { head: reactOf(18) },
-  'a patched fetch, and a polyfill of custom elements': {
-    script: `const { fetch } = window;
-      window.fetch = (...values) => fetch(...values).then((answer) => Object.assign(answer, { patched: true }));
-      const { define, get } = CustomElementRegistry.prototype;
-      CustomElementRegistry.prototype.define = function (...values) { return define.apply(this, values); };
-      CustomElementRegistry.prototype.get = function (...values) { return get.apply(this, values); };
-      const { attachShadow } = Element.prototype;
-      Element.prototype.attachShadow = function (options) { return attachShadow.call(this, options); };`,
-  },
-  'frozen prototypes': {
-    script: 'for (const { prototype } of [Array, Object, Function, String, Promise, Map]) Object.freeze(prototype);',
-  },
-  'a transformed ancestor': { around: 'transform: translateX(0)' },
-  'a filtered ancestor': { around: 'filter: brightness(1)' },
-  'a contained ancestor': { around: 'contain: layout style' },
-  'an ancestor that hides its overflow': { around: 'overflow: hidden' },
-  'a container': { around: 'container-type: inline-size' },
-  'a flexible box': { around: 'display: flex; flex-direction: column' },
-  'a grid': { around: 'display: grid' },
-  'a base': { head: '<base href="/somewhere/else/">' },
-};
-
-const json = (data: unknown) => `<script type="application/json">${JSON.stringify(data)}</script>`;
 /** Without the announcement, which moves for ever. */
-const BODY = `<site-header>${json({ ...navigation, masthead: undefined })}</site-header><site-subnav>${json(sectionNav)}</site-subnav>`;
+const HEADER = `<site-header><script type="application/json">${JSON.stringify({ ...navigation, masthead: undefined })}</script></site-header>`;
+const SUBNAV = '<site-subnav src="/test/fixtures/section-nav.json"><a href="/guide">Guide</a></site-subnav>';
+const SUGGESTIONS = ['One', 'Two', 'Three'].map((title) => ({ title, url: `/${title.toLowerCase()}` }));
+const TAGS = ['site-header', 'site-subnav', 'site-search'];
 
 const PROPERTIES = [
   'color',
@@ -107,20 +31,19 @@ const PROPERTIES = [
   'cursor',
 ] as const;
 
-/** What a person would see differently: places, colours and letters of all that shows. */
-function looksIn({ document }: Frame): readonly string[] {
-  return ['site-header', 'site-subnav'].flatMap((tag) => {
-    const root = document.querySelector(tag)?.shadowRoot as ShadowRoot;
-    const seen = [...root.querySelectorAll('a, button, [part]')].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    );
+const rootOf = ({ document }: Frame, tag: string) => document.querySelector(tag)?.shadowRoot as ShadowRoot;
+
+/** What a person would see differently: places, colours and letters of all that shows, once it has moved there. */
+function looksIn(frame: Frame): readonly string[] {
+  return TAGS.flatMap((tag) => {
+    for (const motion of rootOf(frame, tag).getAnimations()) motion.playbackRate = 20;
+    const seen = [...rootOf(frame, tag).querySelectorAll('a, button, input, [part]')].filter(isShown);
     return seen.map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const style = (document.defaultView as Window).getComputedStyle(element);
-      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 20);
+      const style = frame.window.getComputedStyle(element);
       const place = [left, top, width, height].map(Math.round);
       return [
-        `${element.localName} ${element.getAttribute('part') ?? ''} ${name}`,
+        `${element.localName} ${element.getAttribute('part') ?? ''} ${nameOf(element).slice(0, 20)}`,
         ...place,
         ...PROPERTIES.map((property) => style[property]),
       ].join('; ');
@@ -128,19 +51,50 @@ function looksIn({ document }: Frame): readonly string[] {
   });
 }
 
+/** Opens what a button of that name opens. */
+async function press(frame: Frame, tag: string, name: string): Promise<void> {
+  const trigger = buttonNamed(rootOf(frame, tag), name);
+  trigger.click();
+  await eventually(() => expect(isOpen(trigger), name).to.equal(true));
+}
+
+async function search(frame: Frame): Promise<void> {
+  const element = frame.document.querySelector('site-search') as HTMLElement & { show(): void };
+  const input = await eventually(() => {
+    element.show();
+    return rootOf(frame, 'site-search').activeElement as HTMLInputElement;
+  });
+  input.setRangeText('text');
+  input.dispatchEvent(new frame.window.InputEvent('input', { bubbles: true }));
+  await eventually(() => expect(rootOf(frame, 'site-search').querySelectorAll('[role=option]')).to.have.length(3));
+}
+
+/** What is opened, one after the other, by the width of the window. */
+const OPENINGS: Readonly<Record<number, readonly ((frame: Frame) => Promise<void>)[]>> = {
+  375: [(frame) => press(frame, 'site-header', 'Menu'), (frame) => press(frame, 'site-header', 'Products'), search],
+  1280: [
+    (frame) => press(frame, 'site-header', 'Products'),
+    (frame) => press(frame, 'site-subnav', 'Subpages of Install'),
+    search,
+  ],
+};
+
 async function openOn({ css = '', around = '', script = '', head = '' }: Host): Promise<Frame> {
+  const { url } = await openEndpoint({ body: JSON.stringify(SUGGESTIONS) });
   const frame = await openFrame(
     page(
       `${head}<style>body { margin: 0 }</style><style>${css}</style><script>${script}</script><script src="${SRC}"></script>`,
-      `<div style="${around}">${BODY}<main id="main">Text</main></div>`,
+      `<div style="${around}">${HEADER}${SUBNAV}<main id="main">Text</main>
+      <site-search suggest-url="${url}" debounce="0" hydrate="load"><form action="/results"></form></site-search></div>`,
     ),
   );
   await eventually(() => {
     for (const tag of ['site-header', 'site-subnav']) {
-      const root = frame.document.querySelector(tag)?.shadowRoot;
+      const root = rootOf(frame, tag);
       expect(root?.querySelector<HTMLElement>('[data-root]')?.hidden, tag).to.equal(false);
       expect(root?.querySelector('[aria-expanded]'), tag).to.be.ok;
     }
+    expect(rootOf(frame, 'site-search')?.querySelector('input')).to.be.ok;
   });
   return frame;
 }
@@ -158,21 +112,33 @@ async function restingLooksIn(frame: Frame): Promise<readonly string[]> {
 }
 
 describe('robustness: hostile hosts', () => {
-  for (const width of [375, 1280]) {
-    let expected: readonly string[];
+  for (const [width, openings] of Object.entries(OPENINGS)) {
+    const expected: (readonly string[])[] = [];
     before(async () => {
-      await setViewport(width);
+      await setViewport(Number(width));
       const frame = await openOn({});
-      expected = await restingLooksIn(frame);
-      expect(expected.length).to.be.greaterThan(width > 1000 ? 20 : 5);
+      expected.push(await restingLooksIn(frame));
+      for (const open of openings) {
+        await open(frame);
+        const looks = await restingLooksIn(frame);
+        expect(expected.map(String)).not.to.include(String(looks));
+        expected.push(looks);
+      }
       frame.iframe.remove();
       sessionStorage.clear();
     });
     for (const [name, host] of Object.entries(HOSTS)) {
-      it(`${width} px, ${name}: places, colours and letters are those of a blank page`, async () => {
-        await setViewport(width);
+      it(`${width} px, ${name}: places, colours and letters are those of a blank page, closed and open`, async () => {
+        await setViewport(Number(width));
         const frame = await openOn(host);
-        await eventually(() => expect(looksIn(frame)).to.deep.equal(expected));
+        for (const { sheet } of frame.document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+          expect(sheet?.cssRules.length, 'rules of the host').to.be.greaterThan(0);
+        const [closed, ...opened] = expected;
+        await eventually(() => expect(looksIn(frame)).to.deep.equal(closed));
+        for (const [index, open] of openings.entries()) {
+          await open(frame);
+          await eventually(() => expect(looksIn(frame)).to.deep.equal(opened[index]));
+        }
         await tellCount('hosts', `${name}, ${width}`, 1);
       });
     }

@@ -17,10 +17,13 @@ const asWideAsThePage = { ...navigation, navigation: [{ ...products, width: 4000
 
 const panelsIn = (root: ShadowRoot) => [...root.querySelectorAll<HTMLElement>('.panel')];
 
-/** Waits until every closed panel rests. */
+/** Waits until every closed panel rests, and is laid out. */
 async function atRest(root: ShadowRoot): Promise<void> {
   await eventually(() => {
-    for (const panel of panelsIn(root)) expect(panel.dataset.resting).to.equal(panel.hidden ? '' : undefined);
+    for (const panel of panelsIn(root)) {
+      expect(panel.dataset.resting).to.equal(panel.hidden ? '' : undefined);
+      expect(panel.style.getPropertyValue('--_top')).not.to.equal('');
+    }
   });
 }
 
@@ -28,6 +31,15 @@ async function atRest(root: ShadowRoot): Promise<void> {
 function linkBoxes(panel: HTMLElement) {
   for (const motion of panel.getAnimations()) motion.finish();
   return [...panel.querySelectorAll('a')].map((link) => link.getBoundingClientRect().toJSON());
+}
+
+/** How high the texts of an open panel's links are drawn. */
+function textHeights(panel: HTMLElement): readonly number[] {
+  const range = document.createRange();
+  return [...panel.querySelectorAll('a')].map((link) => {
+    range.selectNode(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text);
+    return range.getBoundingClientRect().height;
+  });
 }
 
 function expectOutOfReach(panel: HTMLElement): void {
@@ -79,6 +91,7 @@ describe('<site-header> panels at rest', () => {
     trigger.click();
     await eventually(() => expect(panel.hidden).to.equal(false));
     const links = linkBoxes(panel);
+    expect(Math.min(...textHeights(panel))).to.be.greaterThan(10);
     expect([panel.dataset.resting, isShown(panel.querySelector('a') as Element)]).to.deep.equal([undefined, true]);
     await frame();
     const clock = stopClock(); // It stays on its way out, however slow the frames are.
@@ -91,5 +104,6 @@ describe('<site-header> panels at rest', () => {
     trigger.click();
     await eventually(() => expect(panel.hidden).to.equal(false));
     expect(linkBoxes(panel)).to.deep.equal(links);
+    expect(Math.min(...textHeights(panel))).to.be.greaterThan(10);
   });
 });
