@@ -23,7 +23,7 @@ const attributes = {
   'pagefind-url': {
     type: 'string',
     unlessWebUrl: 'The default, "/pagefind/pagefind.js", is used.',
-    isForeign: (text: string) => !ownUrl(text, document.URL),
+    isForeign: (text: string) => typeof document === 'object' && !ownUrl(text, document.URL), // None in a pre-render.
   },
   'search-url': { type: 'string', unlessWebUrl: 'A submit leads nowhere.' },
   'min-length': { type: 'number', default: SEARCH_MIN_LENGTH_COUNT },

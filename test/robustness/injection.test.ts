@@ -1,70 +1,53 @@
 import { expect } from 'chai';
 import { eventually } from '../support/eventually.ts';
+import type { Frame } from '../support/frame.ts';
 import { tellCount } from '../support/tell-count.ts';
 import {
-  type Configurable,
+  attack,
   DATA,
-  elementIn,
+  expectAllHarmless,
   GROUPS,
+  known,
+  marked,
   named,
-  newlyKnown,
   openAttacked,
   rootOf,
-  SHOWING,
+  SAMPLE,
+  searchIn,
+  showing,
   showMarked,
   TAGS,
+  type,
 } from './attacked-page.ts';
 import { hostileDocument } from './hostile-document.ts';
 import { ALL_PAYLOADS } from './payloads.ts';
-import { expectHarmless, expectUntouched, learn } from './watched-page.ts';
+import { configure, learn } from './watched-page.ts';
 
 // What is printed is attacked in `node/injection.test.ts`; here what a browser makes of it, with real parsers and clicks.
 
-const ATTRIBUTES = [
-  'locale',
-  'page-url',
-  'site-origin',
-  'theme',
-  'menu-label',
-  'search-url',
-  'suggest-url',
-  'pagefind-url',
-  'shortcut',
-];
-
 describe('robustness: injection, in the browser', () => {
-  const known = newlyKnown();
-
   for (const replaced of ['texts', 'addresses'] as const) {
-    for (const [kind, payloads] of GROUPS) {
-      it(`contract §2: no payload in ${replaced} runs, makes an element or an attribute, or leaves the page: ${kind}`, async () => {
-        const frame = await openAttacked(known);
-        for (const [index, payload] of payloads.entries()) {
+    for (const [which, payloads] of GROUPS) {
+      it(`contract §2: no payload in ${replaced} runs, makes an element or an attribute, or leaves the page: ${which}`, async () => {
+        const put = (frame: Frame, payload: string, mark: string) => {
+          if (replaced === 'addresses') configure(frame, payload); // Of images.
           const dataOf = (tag: string) => hostileDocument(DATA[tag], payload, replaced);
-          // A section without a name shows nothing.
-          const showing = payload.replace(/[\s\0]/g, '') === '' ? ['site-header'] : SHOWING;
-          await showMarked(frame, `mark-${index}`, named(payload), dataOf, showing);
-          for (const tag of TAGS)
-            expectHarmless(known, rootOf(frame, tag), frame.document.baseURI, `${named(payload)} in ${tag}`);
-          expectUntouched(frame, named(payload));
-        }
-        await tellCount('payloads', `in the browser, ${replaced}, ${kind}`, payloads.length * TAGS.length);
+          return showMarked(frame, mark, named(payload), dataOf, showing(payload));
+        };
+        await attack(payloads, put, `in the browser, ${replaced}, ${which}`, TAGS.length);
       });
     }
   }
 
   it('contract §2: suggestions are texts, and their addresses lead to pages', async () => {
-    const frame = await openAttacked(known);
-    const search = elementIn(frame, 'site-search') as Configurable & { suggestionProvider: unknown };
+    const frame = await openAttacked();
+    const search = searchIn(frame);
     let items: readonly { title: string; url: string; website_area?: string }[] = [];
     search.suggestionProvider = { suggest: async () => items };
     const root = rootOf(frame, 'site-search');
-    const input = root.querySelector('[role=combobox]') as HTMLInputElement;
     const ask = async (text: string) => {
-      input.focus();
-      // Past what React has put on this one input: it would take the value for its own.
-      Object.getOwnPropertyDescriptor(frame.window.HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-      input.dispatchEvent(new frame.window.InputEvent('input', { bubbles: true, composed: true }));
+      search.show(); // A link that was pressed has closed it.
+      type(frame, text);
       await eventually(() => expect(root.textContent, text).to.contain(`last of ${text}`));
     };
     items = [{ title: 'last of harmless', url: '/', website_area: 'docs/kibana' }];
@@ -79,32 +62,40 @@ describe('robustness: injection, in the browser', () => {
         ...payloads.map((payload) => ({ title: payload, url: '/found', website_area: payload })),
       ];
       await ask(text);
-      expectHarmless(known, root, frame.document.baseURI, `titles from ${start}`);
+      expectAllHarmless(frame, `titles from ${start}`);
       const inAddresses = `address ${start}`;
       items = [
         { title: `last of ${inAddresses}`, url: '/' },
         ...payloads.map((payload, index) => ({ title: String(index), url: payload })),
       ];
       await ask(inAddresses);
-      expectHarmless(known, root, frame.document.baseURI, `addresses from ${start}`);
-      expectUntouched(frame, text);
+      expectAllHarmless(frame, `addresses from ${start}`);
     }
     await tellCount('payloads', 'suggestions', 2 * ALL_PAYLOADS.length);
   });
 
-  for (const [kind, payloads] of GROUPS) {
-    it(`contract §2: attributes are harmless: ${kind}`, async () => {
-      const frame = await openAttacked(known);
-      for (const [index, payload] of payloads.entries()) {
-        for (const tag of TAGS) {
-          for (const name of ATTRIBUTES) elementIn(frame, tag).setAttribute(name, payload);
+  const answers: Readonly<Record<string, () => unknown>> = {
+    'what is found': () => [{ title: 'Found', url: '/found', website_area: 'docs/kibana' }],
+    'that nothing is found': () => [],
+    'that it failed': () => Promise.reject(new Error('No answer')),
+  };
+  for (const [what, suggest] of Object.entries(answers)) {
+    it(`data.md, SearchConfig: translations that say ${what} are texts`, async () => {
+      let isAsked = false;
+      const put = async (frame: Frame, payload: string, mark: string) => {
+        const search = searchIn(frame);
+        const root = rootOf(frame, 'site-search');
+        if (!isAsked) {
+          search.suggestionProvider = { suggest: async () => suggest() };
+          type(frame, 'typed');
+          await eventually(() => expect(root.querySelector('[role=status]')?.textContent).to.match(/Text/));
+          learn(known, root);
+          isAsked = true;
         }
-        await showMarked(frame, `mark-${index}`, named(payload));
-        for (const tag of TAGS)
-          expectHarmless(known, rootOf(frame, tag), frame.document.baseURI, `${named(payload)} in attributes`);
-        expectUntouched(frame, named(payload));
-      }
-      await tellCount('payloads', `attributes, in the browser, ${kind}`, payloads.length * ATTRIBUTES.length);
+        search.config = marked(hostileDocument(DATA['site-search'], payload, 'texts'), mark);
+        await eventually(() => expect(root.textContent, named(payload)).to.contain(mark));
+      };
+      await attack(SAMPLE, put, `translations, ${what}`);
     });
   }
 });

@@ -1,8 +1,13 @@
 import { expect } from 'chai';
 import { readSnapshot } from '../../elements/snapshot/snapshot-tree.ts';
+import { DISMISSED_ANNOUNCEMENTS_COUNT } from '../../src/constants.ts';
 import { header, kept, openHeld, visit } from '../elements/snapshot/visit.ts';
+import { atEndOfTest } from '../support/cleanup.ts';
+import { eventually } from '../support/eventually.ts';
+import { buttonNamed } from '../support/find.ts';
 import type { Frame } from '../support/frame.ts';
 import { tellCount } from '../support/tell-count.ts';
+import { attack, DATA, expectAllHarmless, named, rootOf, showMarked } from './attacked-page.ts';
 import { ALL_PAYLOADS } from './payloads.ts';
 import { expectHarmless, type Known, learn } from './watched-page.ts';
 
@@ -47,5 +52,49 @@ describe('robustness: injection, from the storage', () => {
       expect(calls).to.deep.equal([]);
     }
     await tellCount('payloads', 'what a session keeps, in the browser', ALL_PAYLOADS.length * 4);
+  });
+
+  it('contract §3: what the cookie of dismissed announcements holds does nothing, and hides and loses nothing', async () => {
+    const size = DISMISSED_ANNOUNCEMENTS_COUNT - 2;
+    // As much of them as all browsers take in a cookie.
+    const keys = ALL_PAYLOADS.map((payload) =>
+      payload
+        .toWellFormed()
+        .replace(/[^ -:<-}]/gu, encodeURIComponent)
+        .slice(0, 100),
+    );
+    const batches = Array.from({ length: Math.ceil(keys.length / size) }, (_, index) =>
+      keys.slice(index * size, (index + 1) * size).join('~'),
+    );
+    // biome-ignore-start lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine.
+    atEndOfTest(() => {
+      document.cookie = 'site-announcement=; max-age=0; path=/';
+    });
+    const put = async (frame: Frame, batch: string, mark: string) => {
+      const held = [...new Set(['first', ...batch.split('~'), 'last'])];
+      const { document } = frame; // In WebKit, other documents learn of it later.
+      document.cookie = `site-announcement=${held.join('~')}; path=/`;
+      await eventually(() => expect(document.cookie).to.contain(held.join('~')));
+      const announce = (id: string, message: string) => (tag: string) => {
+        const data = DATA[tag] as { readonly masthead?: object };
+        if (!data.masthead) return data;
+        return { ...data, masthead: { ...data.masthead, marquee: { id, message } } };
+      };
+      const root = rootOf(frame, 'site-header');
+      await showMarked(frame, `${mark}first`, named(batch), announce('last', `Dismissed ${mark}`));
+      expect(root.textContent).not.to.contain(`Dismissed ${mark}`);
+
+      await showMarked(frame, `${mark}last`, named(batch), announce(mark, `Announced ${mark}`));
+      expect(root.textContent).to.contain(`Announced ${mark}`);
+      expectAllHarmless(frame, named(batch));
+      buttonNamed(root, 'Dismiss announcement').click();
+      const kept = [mark, ...held].slice(0, DISMISSED_ANNOUNCEMENTS_COUNT).join('~');
+      await eventually(() => {
+        expect(root.textContent).not.to.contain(`Announced ${mark}`);
+        expect(document.cookie, named(batch)).to.equal(`site-announcement=${kept}`);
+      });
+    };
+    // biome-ignore-end lint/suspicious/noDocumentCookie: see above
+    await attack(batches, put, 'the cookie', size);
   });
 });

@@ -45,6 +45,13 @@ describe('attributes of a printed element', () => {
     assert.equal(templateOf(html), templateOf((await printed(HEADER)).html));
   });
 
+  it('contract §5: an address that counts only on the page’s own origin is printed as it is', async () => {
+    const page = '<site-search provider="pagefind" pagefind-url="/docs/pagefind.js"></site-search>';
+    const { html, problems } = await prerender(page);
+    assert.equal(withoutTemplates(html), page);
+    assert.deepEqual(problems, []);
+  });
+
   it('an empty language, or one that there is not, is as good as none', async () => {
     assert.equal(await languageWith(' locale=""'), 'en-US');
     assert.equal(languageOf((await prerender(headerWith(' locale="tlh"'))).html), 'en-US');

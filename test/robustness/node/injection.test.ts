@@ -6,9 +6,19 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { type MakeElement, readSnapshot } from '../../../elements/snapshot/snapshot-tree.ts';
 import { prerender, printFragment } from '../../node/prerender/printed-page.ts';
+import { PROJECT_FOLDER } from '../../runner/paths.ts';
 import { tellCount } from '../../support/count.ts';
 import { hostileDocument, type Replaced } from '../hostile-document.ts';
 import { ALL_PAYLOADS } from '../payloads.ts';
+
+interface Manifest {
+  readonly modules: readonly {
+    readonly declarations: readonly {
+      readonly tagName?: string;
+      readonly attributes?: readonly { readonly name: string }[];
+    }[];
+  }[];
+}
 
 type HtmlNode = DefaultTreeAdapterTypes.Node;
 
@@ -22,6 +32,13 @@ const ELEMENTS = {
 } as const;
 
 const NAMES = Object.keys(ELEMENTS) as readonly (keyof typeof ELEMENTS)[];
+
+/** All that an element declares; a guard compares the file with its declaration. */
+function attributesOf(tag: string): readonly string[] {
+  const { modules }: Manifest = JSON.parse(readFileSync(resolve(PROJECT_FOLDER, 'custom-elements.json'), 'utf8'));
+  const declarations = modules.flatMap((module) => module.declarations);
+  return declarations.find(({ tagName }) => tagName === tag)?.attributes?.map(({ name }) => name) ?? [];
+}
 
 /** What a page's author writes into a script element (contract §2, Configuration). */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -112,28 +129,24 @@ describe('robustness: injection, into what is printed', () => {
   });
 
   it('attributes and file names of a page are harmless', async () => {
-    const attributes = [
-      'locale',
-      'page-url',
-      'site-origin',
-      'theme',
-      'menu-label',
-      'search-url',
-      'src',
-      'lang',
-      'class',
-    ];
     const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    for (const payload of ALL_PAYLOADS) {
-      const tag = attributes.map((name) => ` ${name}="${escaped(payload)}"`).join('');
-      const page = `<title>t</title><site-header${tag}><script type="application/json">${jsonText(ELEMENTS.header)}</script></site-header>`;
-      const { html } = await prerender(page, { url: URL.parse(payload, 'https://page.example/')?.href });
-      for (const { tagName, attrs } of elementsIn(html)) {
-        assert.ok(allowed.tagNames.has(tagName), `<${tagName}> of ${named(payload)}`);
-        for (const { name } of attrs) assert.ok(!/^on/i.test(name), `${name} of ${named(payload)}`);
+    let count = 0;
+    for (const name of NAMES) {
+      const attributes = [...attributesOf(`site-${name}`), 'lang', 'class'];
+      assert.ok(attributes.includes('src'));
+      for (const payload of ALL_PAYLOADS) {
+        const given = attributes.map((attribute) => ` ${attribute}="${escaped(payload)}"`).join('');
+        const page = pageOf(name, ELEMENTS[name]).replace(`<site-${name}`, (tag) => tag + given);
+        const { html } = await prerender(page, { url: URL.parse(payload, 'https://page.example/')?.href });
+        for (const { tagName, attrs } of elementsIn(html)) {
+          assert.ok(allowed.tagNames.has(tagName), `<${tagName}> of ${named(payload)}`);
+          for (const attribute of attrs)
+            assert.ok(!/^on/i.test(attribute.name), `${attribute.name} of ${named(payload)}`);
+        }
       }
+      count += attributes.length * ALL_PAYLOADS.length;
     }
-    tellCount('payloads', 'attributes', ALL_PAYLOADS.length);
+    tellCount('payloads', 'attributes', count);
   });
 
   it('any payloads together, in any place', async () => {
