@@ -176,10 +176,23 @@ export function watchHistory(hasEntry: boolean, onBack: () => void, onLeave: () 
     clearTimeout(leaving);
     window.addEventListener('pageshow', leaveHistory, { once: true });
   };
+  // Before a router that listened before us is told, which may keep a copy of the page that is left (`way-back.ts`).
+  const ended = new AbortController();
+  const { navigation } = window as Partial<Window>;
+  navigation?.addEventListener(
+    'navigate',
+    ({ navigationType, destination }) => {
+      if (navigationType !== 'traverse' || destination.url === href) return;
+      onLeave();
+      clearTimeout(leaving);
+    },
+    { signal: ended.signal },
+  );
   window.addEventListener('popstate', handlePop, { capture: true });
   window.addEventListener('hashchange', onLeave);
   window.addEventListener('pagehide', handlePageHide);
   return () => {
+    ended.abort();
     window.removeEventListener('popstate', handlePop, { capture: true });
     window.removeEventListener('hashchange', onLeave);
     window.removeEventListener('pagehide', handlePageHide);
