@@ -29,7 +29,8 @@ function renderNodes(nodes: readonly RichNode[]): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;
     const children = node.children.length > 0 ? renderNodes(node.children) : undefined;
-    if (node.href === undefined) return createElement(node.tag, { key: index }, children);
+    // What other elements inherit, a script of the page may have put there.
+    if (node.tag !== 'a' || node.href === undefined) return createElement(node.tag, { key: index }, children);
     return (
       <RichLink key={index} url={node.href} title={plainText(node.children)}>
         {children}

@@ -19,6 +19,7 @@ export function fitRow(row: HTMLElement, group: DisclosureGroup, onChange: (coun
   let more: HTMLElement | null = null;
   const measure = () => {
     const { left, right, width } = row.getBoundingClientRect();
+    const { currentCSSZoom: zoom = 1 } = row;
     const isRightToLeft = getComputedStyle(row).direction === 'rtl';
     const ends = entries.map((entry) => {
       const box = entry.getBoundingClientRect();
@@ -29,10 +30,10 @@ export function fitRow(row: HTMLElement, group: DisclosureGroup, onChange: (coun
     if (wrapped >= 0 && !triggerOf(row, MORE_ID)) onChange(count);
     const trigger = triggerOf(row, MORE_ID);
     if (wrapped >= 0 && trigger) {
-      while (count > 0 && (ends[count - 1] as number) + trigger.offsetWidth > width) count -= 1;
+      while (count > 0 && (ends[count - 1] as number) + trigger.offsetWidth * zoom > width) count -= 1;
       const bar = (row.closest('.bar') as HTMLElement).getBoundingClientRect();
       const start = isRightToLeft ? bar.right - right : left - bar.left;
-      trigger.style.setProperty('--_start', `${start + (ends[count - 1] ?? 0)}px`);
+      trigger.style.setProperty('--_start', `${(start + (ends[count - 1] ?? 0)) / zoom}px`);
       if (trigger !== more) observer.observe(trigger);
     }
     more = trigger;

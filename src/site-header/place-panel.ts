@@ -20,8 +20,9 @@ function placePanel(panel: HTMLElement): void {
   const { left, right } = aligned.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(root).direction === 'rtl';
   const start = isRightToLeft ? bar.right - right : left - bar.left;
-  panel.style.setProperty('--_start', `${start}px`);
-  panel.style.setProperty('--_top', `${bar.bottom}px`);
+  const { currentCSSZoom: zoom = 1 } = root;
+  panel.style.setProperty('--_start', `${start / zoom}px`);
+  panel.style.setProperty('--_top', `${bar.bottom / zoom}px`);
 }
 
 /** Below, a panel is a section of the menu. */
@@ -63,7 +64,7 @@ export function attachPanel(
   const bar = barOf(panel);
   const end = isOpen ? bar && showOnTop(panel, bar) : restPanel(panel, () => layOutPanel(panel));
   const resizes = new ResizeObserver(() => placePanel(panel)); // A font may come while it is open.
-  const trigger = isOpen && bar && triggerOf(bar, panel.id);
+  const trigger = isOpen && !isTakenOver && bar && triggerOf(bar, panel.id);
   if (trigger) resizes.observe(trigger);
   const crossing = wide();
   const handleCrossing = () => lower(panel);

@@ -4,13 +4,16 @@
  *
  * @returns what ends it. The dialog stays as large as it is while it goes.
  */
-export function fitToViewport({ style }: HTMLDialogElement): () => void {
+export function fitToViewport(dialog: HTMLDialogElement): () => void {
+  const { style } = dialog;
+  // Of what has a box already: the dialog has none yet, and what is around it in the element never.
+  const { currentCSSZoom: zoom = 1 } = (dialog.getRootNode() as ShadowRoot).host.parentElement ?? dialog;
   const { visualViewport: viewport } = window;
   if (!viewport) return () => {};
   const fit = () => {
     const isZoomed = viewport.scale !== 1;
-    style.setProperty('--_viewport-block-size', isZoomed ? '' : `${viewport.height}px`);
-    style.setProperty('--_viewport-offset', isZoomed ? '' : `${viewport.offsetTop}px`);
+    style.setProperty('--_viewport-block-size', isZoomed ? '' : `${viewport.height / zoom}px`);
+    style.setProperty('--_viewport-offset', isZoomed ? '' : `${viewport.offsetTop / zoom}px`);
   };
   fit();
   viewport.addEventListener('resize', fit);

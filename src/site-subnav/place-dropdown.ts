@@ -15,14 +15,15 @@ export function placeDropdown(dropdown: HTMLElement): (() => void) | undefined {
   if (!entry || !row) return undefined;
   const place = () => {
     const { left, right } = row.getBoundingClientRect();
+    const { currentCSSZoom: zoom = 1 } = row;
     const { clientWidth } = document.documentElement;
     const box = entry.getBoundingClientRect();
     const isLtr = getComputedStyle(row).direction === 'ltr';
     const [start, wanted, room] = isLtr
       ? [left, box.left - left, clientWidth - left]
       : [clientWidth - right, right - box.right, right];
-    const most = room - dropdown.offsetWidth - EDGE_PX;
-    dropdown.style.setProperty('--_start', `${Math.max(EDGE_PX - start, Math.min(wanted, most))}px`);
+    const most = room - dropdown.offsetWidth * zoom - EDGE_PX;
+    dropdown.style.setProperty('--_start', `${Math.max(EDGE_PX - start, Math.min(wanted, most)) / zoom}px`);
   };
   const end = showWhileOpen(dropdown, row);
   place();

@@ -28,14 +28,15 @@ export function sizeLinks(
   const bar = links.parentElement;
   if (!bar) return undefined;
   const { host } = bar.getRootNode() as ShadowRoot;
+  const { currentCSSZoom: zoom = 1 } = links;
   const update = () => {
     // A keyboard makes the visual viewport lower; zooming with two fingers does too, and is none.
     const { height = window.innerHeight, scale = 1 } = window.visualViewport ?? {};
-    const windowHeight = height * scale;
+    const windowHeight = (height * scale) / zoom;
     const pixels = dropdownHeight({
       windowHeight,
       barHeight: barHeight(host),
-      spaceBelow: windowHeight - bar.getBoundingClientRect().bottom,
+      spaceBelow: windowHeight - bar.getBoundingClientRect().bottom / zoom,
       isAnnouncementDismissed: hasSeenDismissal.current || isAnnouncementDismissed(),
     });
     links.style.setProperty('--_block-size', `${pixels}px`);

@@ -1,47 +1,11 @@
-import type { CDPSession } from '@playwright/test';
+import { chromiumAccountOf } from '../support/chromium-account.ts';
 import { test } from '../support/demo-page.ts';
 import { expect } from './open-search.ts';
+import { OPENINGS, openAndClose } from './openings.ts';
 
 /** What is kept on purpose is full by then. */
 const WARM_COUNT = 20;
 const COUNT = 200;
-
-interface Opening {
-  readonly name: string;
-  readonly width: number;
-  readonly tag: string;
-  /** What a click on opens and closes; absent: the element's methods do. */
-  readonly trigger?: string;
-}
-
-const OPENINGS: readonly Opening[] = [
-  { name: 'a panel', width: 1280, tag: 'site-header', trigger: '[data-trigger=panel--products]' },
-  { name: 'the menu', width: 390, tag: 'site-header', trigger: '[part=hamburger]' },
-  { name: 'the overlay', width: 1280, tag: 'site-search' },
-];
-
-/** Runs in the page: opens and closes as keys do, each time after a frame has shown it. */
-async function openAndClose({ tag, trigger, count }: Opening & { readonly count: number }): Promise<void> {
-  const element = document.querySelector(tag) as HTMLElement & { show(): void; close(): void; open: boolean };
-  const button = trigger ? (element.shadowRoot?.querySelector(trigger) as HTMLElement) : undefined;
-  const isOpen = () => (button ? button.getAttribute('aria-expanded') === 'true' : element.open);
-  for (let step = 0; step < 2 * count; step += 1) {
-    const wasOpen = isOpen();
-    if (button) button.click();
-    else if (wasOpen) element.close();
-    else element.show();
-    do await new Promise(requestAnimationFrame);
-    while (isOpen() === wasOpen);
-  }
-}
-
-/** Nodes and listeners that Chromium counts, after a collection of garbage. */
-async function accountOf(session: CDPSession): Promise<{ readonly nodes: number; readonly listeners: number }> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const count = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { nodes: count('Nodes'), listeners: count('JSEventListeners') };
-}
 
 for (const opening of OPENINGS) {
   test(`contract §2: ${COUNT} openings of ${opening.name} leave no node and no listener`, async ({ page, context }) => {
@@ -51,12 +15,12 @@ for (const opening of OPENINGS) {
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     await page.evaluate(openAndClose, { ...opening, count: WARM_COUNT });
-    const before = await accountOf(session);
+    const before = await chromiumAccountOf(session);
     await page.evaluate(openAndClose, { ...opening, count: COUNT });
     // What is on its way out may still be there for a moment.
     await expect
       .poll(async () => {
-        const after = await accountOf(session);
+        const after = await chromiumAccountOf(session);
         return { nodes: Math.max(0, after.nodes - before.nodes), listeners: after.listeners - before.listeners };
       })
       .toEqual({ nodes: 0, listeners: 0 });

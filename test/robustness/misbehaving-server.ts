@@ -67,8 +67,8 @@ export interface MisbehavingServer {
   readonly origin: string;
   /** One of `FAULTS`; undefined: it answers as it should. */
   fault: string | undefined;
-  /** How many requests for suggestions have come. */
-  readonly requestCount: number;
+  /** How many requests for suggestions it has not answered as it should. */
+  readonly faultCount: number;
   close(): void;
 }
 
@@ -80,7 +80,7 @@ export async function openMisbehavingServer(
   const opened = {
     origin: '',
     fault: undefined as string | undefined,
-    requestCount: 0,
+    faultCount: 0,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -89,9 +89,9 @@ export async function openMisbehavingServer(
   server.on('request', ({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, opened.origin);
     if (pathname === '/suggest') {
-      opened.requestCount += 1;
-      const behave = (opened.fault && FAULTS[opened.fault]) || right;
-      return void behave(response, searchParams.get('q') ?? '', opened.requestCount);
+      const behave = opened.fault && FAULTS[opened.fault];
+      if (behave) opened.faultCount += 1;
+      return void (behave || right)(response, searchParams.get('q') ?? '', opened.faultCount);
     }
     const file = fileOf(pathname);
     return void response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);

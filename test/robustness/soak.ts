@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, openSearch } from '../e2e/open-search.ts';
 import { PROJECT_FOLDER } from '../runner/paths.ts';
+import { type ChromiumAccount, chromiumAccountOf } from '../support/chromium-account.ts';
 import { FAULTS, type MisbehavingServer, openMisbehavingServer } from './misbehaving-server.ts';
 import { JSON_CHILDREN, pageOf, TAG } from './served-page.ts';
 
@@ -17,7 +18,8 @@ const HTML = pageOf(
 
 const PAGES = ['/', '/first', '/second'];
 
-function fileOf(path: string): { readonly type: string; readonly body: string | Buffer } | undefined {
+/** The page that is soaked, and the files of the elements. */
+export function fileOf(path: string): { readonly type: string; readonly body: string | Buffer } | undefined {
   if (PAGES.includes(path)) return { type: 'text/html; charset=utf-8', body: HTML };
   if (path === '/favicon.ico') return { type: 'image/x-icon', body: '' };
   const file = resolve(PROJECT_FOLDER, 'dist', path.replace('/files/', ''));
@@ -35,7 +37,7 @@ export interface SoakBounds {
 /** What a soak has done. */
 export interface SoakTotals {
   readonly cycleCount: number;
-  readonly requestCount: number;
+  readonly faultCount: number;
 }
 
 /** The cycles after which memory is measured: what is kept on purpose (50 answers) is full by then. */
@@ -81,28 +83,13 @@ async function cycle(page: Page, server: MisbehavingServer, index: number): Prom
   expect(await page.evaluate(() => getComputedStyle(document.body).overflowY), 'no scroll lock').toBe('visible');
 }
 
-interface Account {
-  readonly nodes: number;
-  readonly listeners: number;
-  readonly heap: number;
-}
-
-/** What Chromium counts after a collection of garbage. */
-async function accountOf(session: CDPSession): Promise<Account> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metricOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return { nodes: metricOf('Nodes'), listeners: metricOf('JSEventListeners'), heap: usedSize };
-}
-
 /** The least of some accounts: what is on its way out is in some of them. */
-function leastOf(accounts: readonly Account[]): Account {
-  const least = (name: keyof Account) => Math.min(...accounts.map((account) => account[name]));
+function leastOf(accounts: readonly ChromiumAccount[]): ChromiumAccount {
+  const least = (name: keyof ChromiumAccount) => Math.min(...accounts.map((account) => account[name]));
   return { nodes: least('nodes'), listeners: least('listeners'), heap: least('heap') };
 }
 
-function expectFlat(accounts: readonly Account[]): void {
+function expectFlat(accounts: readonly ChromiumAccount[]): void {
   const half = Math.floor(accounts.length / 2);
   const [before, after] = [leastOf(accounts.slice(0, half)), leastOf(accounts.slice(-half))];
   expect(after.listeners, 'listeners').toBe(before.listeners);
@@ -139,14 +126,14 @@ export async function soak(page: Page, { cycleCount, milliseconds }: SoakBounds)
     await session.send('Performance.enable');
     const warmUntil = Math.min(index + WARM_COUNT, cycleCount * 0.6);
     for (; index < warmUntil && !isOver(index, 0.6); index += 1) await cycle(page, server, index);
-    const accounts: Account[] = [];
+    const accounts: ChromiumAccount[] = [];
     for (; !isOver(index, 1); index += 1) {
       await cycle(page, server, index);
-      accounts.push(await accountOf(session));
+      accounts.push(await chromiumAccountOf(session));
     }
     expect(problems).toEqual([]);
     expectFlat(accounts);
-    return { cycleCount: index, requestCount: server.requestCount };
+    return { cycleCount: index, faultCount: server.faultCount };
   } finally {
     server.close();
   }
