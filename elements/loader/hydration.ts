@@ -73,7 +73,8 @@ function closeWhatIsFollowed(event: Event, isByKey: boolean): void {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   const open = link?.closest<HTMLElement>(':is(:popover-open)');
   const isNewTab = link?.target === '_blank' || hasModifier(event as MouseEvent);
-  if (open && !(isByKey && isNewTab)) setTimeout(() => open.hidePopover());
+  if (!open || (isByKey && isNewTab)) return;
+  setTimeout(() => open.popover === 'auto' && open.hidePopover()); // The element may have taken it over meanwhile.
 }
 
 /**

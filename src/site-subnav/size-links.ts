@@ -28,7 +28,7 @@ export function sizeLinks(
   const bar = links.parentElement;
   if (!bar) return undefined;
   const { host } = bar.getRootNode() as ShadowRoot;
-  const { currentCSSZoom: zoom = 1 } = links;
+  const { currentCSSZoom: zoom = 1 } = bar;
   const update = () => {
     // A keyboard makes the visual viewport lower; zooming with two fingers does too, and is none.
     const { height = window.innerHeight, scale = 1 } = window.visualViewport ?? {};
