@@ -16,7 +16,7 @@ export async function browserTestConfig(browser: BrowserLauncher, files: string[
     concurrency: 1,
     browserStartTimeout: 60_000,
     testsStartTimeout: 60_000,
-    testsFinishTimeout: 300_000,
+    testsFinishTimeout: 600_000,
     testFramework: { config: { timeout: 60_000 } },
     testRunnerHtml: (framework) =>
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Browser tests</title></head><body><script type="module" src="${framework}"></script></body></html>`,

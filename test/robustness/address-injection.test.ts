@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { METADATA_KEY } from '../../src/core/config/usable-data.ts';
 import { eventually } from '../support/eventually.ts';
 import type { Frame } from '../support/frame.ts';
-import { attack, DATA, GROUPS, named, rootOf, searchIn, showMarked, submitted } from './attacked-page.ts';
+import { attack, DATA, named, rootOf, SLOW_GROUPS, searchIn, showMarked, submitted } from './attacked-page.ts';
 
 describe('robustness: injection, from the page’s address', () => {
-  for (const [which, payloads] of GROUPS) {
+  for (const [which, payloads] of SLOW_GROUPS) {
     it(`contract §2: the page's own address is harmless: ${which}`, async () => {
       const put = async (frame: Frame, payload: string, mark: string) => {
         const { history, location } = frame.window;
