@@ -19,11 +19,12 @@ export function lift(element: HTMLElement): void {
  * @returns what tells the styles anew; true if the place has moved since.
  */
 export function raise(popup: HTMLElement, place: Element): () => boolean {
-  const { style, currentCSSZoom: zoom = 1 } = popup;
+  const { style } = popup;
   const isRightToLeft = getComputedStyle(place).direction === 'rtl';
   let told = '';
   const tell = () => {
     const { left, right, bottom } = place.getBoundingClientRect();
+    const { currentCSSZoom: zoom = 1 } = place;
     const now = [left, right, bottom].join();
     if (now === told) return false;
     told = now;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { attachFollowedLinks } from '../disclosure/followed-links.ts';
 import type { DisclosureGroup } from '../disclosure/group.ts';
 import { lift, showWhileOpen } from '../disclosure/top-layer.ts';
@@ -45,7 +45,8 @@ export function MenuHold({ rootRef, group }: MenuHoldProps) {
     };
   }, [rootRef, group]);
   usePageLock(true);
-  useEffect(() => {
+  // With the menu, too: a link in it may be followed, or the way back taken, before the browser paints.
+  useLayoutEffect(() => {
     const root = rootRef.current;
     if (!root) return;
     const handleKeyDown = (event: KeyboardEvent) => {

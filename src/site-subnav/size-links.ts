@@ -28,15 +28,16 @@ export function sizeLinks(
   const bar = links.parentElement;
   if (!bar) return undefined;
   const { host } = bar.getRootNode() as ShadowRoot;
-  const { currentCSSZoom: zoom = 1 } = bar;
   const update = () => {
     // A keyboard makes the visual viewport lower; zooming with two fingers does too, and is none.
     const { height = window.innerHeight, scale = 1 } = window.visualViewport ?? {};
+    const { bottom } = bar.getBoundingClientRect();
+    const { currentCSSZoom: zoom = 1 } = bar;
     const windowHeight = (height * scale) / zoom;
     const pixels = dropdownHeight({
       windowHeight,
       barHeight: barHeight(host),
-      spaceBelow: windowHeight - bar.getBoundingClientRect().bottom / zoom,
+      spaceBelow: windowHeight - bottom / zoom,
       isAnnouncementDismissed: hasSeenDismissal.current || isAnnouncementDismissed(),
     });
     links.style.setProperty('--_block-size', `${pixels}px`);
@@ -50,11 +51,14 @@ export function sizeLinks(
     host.scrollIntoView({ behavior: 'instant' });
     update();
   }
+  const resizes = new ResizeObserver(update); // What is opened by script may not be rendered yet: it has no size and no zoom.
+  resizes.observe(bar);
   window.addEventListener('resize', update);
   window.visualViewport?.addEventListener('resize', update);
   document.addEventListener('announcementdismiss', updateSoon);
   return () => {
     end();
+    resizes.disconnect();
     window.removeEventListener('resize', update);
     window.visualViewport?.removeEventListener('resize', update);
     document.removeEventListener('announcementdismiss', updateSoon);

@@ -29,6 +29,8 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     return await load();
   } catch (error) {
     await leaving;
+    // Firefox has no error for what a page interrupts that writes itself anew (`document.open`) or is stopped, and stays.
+    if (error === undefined) return load();
     throw error;
   }
 }

@@ -132,7 +132,7 @@ describe('robustness: life cycle', () => {
       for (const key of frame.window.living.listeners) if (isOfPage(key)) frame.window.living.listeners.delete(key);
       frame.document.write(page(`<script src="${SRC}"></script>`, BODY));
       frame.document.close();
-      await eventually(() => expect(frame.document.querySelector('#main')).to.be.ok);
+      await eventually(() => expect(frame.document.querySelector('#main'), 'written').to.be.ok);
       for (const tag of TAGS) {
         await switchTo(elementIn(frame, tag), true);
         await switchTo(elementIn(frame, tag), false);
@@ -143,5 +143,19 @@ describe('robustness: life cycle', () => {
     for (let count = 1; count < COUNT; count += 1) await writeAnew();
     await eventually(() => expect(accountOf(frame)).to.deep.equal(before));
     await tellCount('cycles', 'document.open', COUNT);
+  });
+
+  it('contract §2: a page that writes itself anew while its code is still coming has working elements', async () => {
+    await setViewport(1280);
+    const html = page(`<script src="${SRC}"></script>`, BODY);
+    const frame = await openFrame(html.replace('</main>', '<!--pause--></main>'));
+    frame.document.open();
+    frame.document.write(html);
+    frame.document.close();
+    for (const tag of TAGS) {
+      await eventually(() => expect(elementIn(frame, tag)).to.be.ok);
+      await switchTo(elementIn(frame, tag), true);
+      await switchTo(elementIn(frame, tag), false);
+    }
   });
 });

@@ -36,5 +36,5 @@ export async function switchTo(element: Opened, wanted: boolean): Promise<void> 
   });
   // The list comes as a part of its own.
   if (wanted && element.localName === 'site-search')
-    await eventually(() => expect(element.shadowRoot?.querySelector('[role=listbox]')).to.be.ok);
+    await eventually(() => expect(element.shadowRoot?.querySelector('[role=listbox]'), 'list').to.be.ok);
 }

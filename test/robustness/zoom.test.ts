@@ -56,7 +56,11 @@ for (const [what, zoom, css, style] of ZOOMS) {
       const bottom = () => frame.window.innerHeight + 1;
       await eventually(() => expect(subnav.querySelector('button[aria-expanded]')).to.be.ok);
       const trigger = subnav.querySelector('button[aria-expanded]') as HTMLElement;
+      const { style: hostStyle } = subnav.host as HTMLElement;
+      hostStyle.display = 'none'; // By script it can be opened before it is rendered.
       trigger.click();
+      await eventually(() => expect(popupOf(subnav, trigger).matches(':popover-open')).to.equal(true));
+      hostStyle.display = '';
       await eventually(() => {
         const links = popupOf(subnav, trigger).getBoundingClientRect();
         expect(links.height).to.be.greaterThan(100);

@@ -113,6 +113,23 @@ describe('<site-header> open menu', () => {
     expect([window.scrollY, element.getBoundingClientRect().top]).to.deep.equal([500, 0]);
   });
 
+  it('M2: a link that is followed in the commit that opens the menu closes it', async () => {
+    await setViewport(375);
+    const { root } = await mountHeader({ config: navigation, after: LONG_PAGE });
+    const followed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        linkNamed(root, 'Pricing').addEventListener('click', (event) => event.preventDefault(), { once: true });
+        linkNamed(root, 'Pricing').click();
+        resolve();
+      });
+      observer.observe(document.body, { attributeFilter: ['inert'], subtree: true });
+    });
+    hamburgerOf(root).click();
+    await followed;
+    await expectClosed(root);
+  });
+
   it('M2: focus that a dialog takes out of the header closes the menu and stays where it is', async () => {
     await setViewport(375);
     const after = `${LONG_PAGE}<dialog><button>Yes</button></dialog>`;
