@@ -4,7 +4,7 @@ import { tagLines } from '../../elements/cli/tag-lines.ts';
 import { expect, openSearch } from '../e2e/open-search.ts';
 import { prerender } from '../node/prerender/printed-page.ts';
 import { PROJECT_FOLDER } from '../runner/paths.ts';
-import { ORIGIN, pageOf, serve, TAG } from './served-page.ts';
+import { ORIGIN, openFiles, pageOf, serve, TAG } from './served-page.ts';
 
 // In Chromium alone: the others do not know all of Trusted Types, `Cross-Origin-Embedder-Policy` in frames and reports.
 
@@ -26,6 +26,7 @@ const policyOf = (directives: Readonly<Record<string, string>>) => ({
 });
 
 const CORS = { 'access-control-allow-origin': '*' };
+const CORP = { 'cross-origin-resource-policy': 'cross-origin' };
 const ISOLATED = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
@@ -165,4 +166,34 @@ test.describe('content security', () => {
     const [, frame] = page.frames();
     expect(await frame?.evaluate(() => origin)).toBe('null');
   });
+
+  for (const [tag, allowance] of [
+    ['a plain tag', { ...CORS, ...CORP }],
+    ['a tag with crossorigin', CORS],
+  ] as const) {
+    test(`contract §2: an isolated page takes the files of another origin that allows it, by ${tag}`, async ({
+      page,
+    }) => {
+      const files = await openFiles(page, allowance);
+      const plain = `<link rel="stylesheet" href="/files/reserve.css">${TAG}`;
+      const lines = tag === 'a plain tag' ? plain : (await snippet(false)).lines;
+      const policy = policyOf({ ...STRICT, 'script-src': files, 'style-src': files });
+      await passes(page, pageOf(lines.replaceAll('"/files/', `"${files}/files/`)), { ...ISOLATED, ...policy });
+      await page.goto(ORIGIN);
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    });
+  }
+
+  for (const allowance of [CORS, CORP]) {
+    test(`contract §2: an isolated page keeps its links where files of another origin have ${Object.keys(allowance)} alone`, async ({
+      page,
+    }) => {
+      const files = await openFiles(page, allowance);
+      await serve(page, { headers: ISOLATED, page: () => pageOf(TAG.replace('/files/', `${files}/files/`)) });
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto(ORIGIN);
+      expect((await failed).url()).toContain(files);
+      await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+    });
+  }
 });

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { PROJECT_FOLDER } from '../runner/paths.ts';
@@ -41,6 +44,7 @@ export interface Site {
 export async function serve(context: BrowserContext | Page, { page, headers = {}, files = {} }: Site): Promise<void> {
   const answer = (route: Route) => {
     const { pathname, origin } = new URL(route.request().url());
+    if (origin.startsWith('http://127.0.0.1:')) return route.continue(); // See `openFiles`.
     if (origin !== ORIGIN) return route.abort();
     const html = page(pathname);
     if (html !== undefined) return route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html });
@@ -51,4 +55,21 @@ export async function serve(context: BrowserContext | Page, { page, headers = {}
     return route.fulfill({ contentType: TYPES[extname(file)] ?? 'text/plain', headers, body: readFileSync(file) });
   };
   await context.route('**/*', answer);
+}
+
+/**
+ * Serves the built files at an origin of their own, by a real server: of what Playwright answers no browser asks for
+ * `Cross-Origin-Resource-Policy`.
+ *
+ * @returns the origin.
+ */
+export async function openFiles(page: Page, headers: Readonly<Record<string, string>>): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    response.writeHead(200, { ...headers, 'content-type': TYPES[extname(url)] });
+    response.end(readFileSync(resolve(PROJECT_FOLDER, 'dist', url.replace('/files/', ''))));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  page.once('close', () => server.close());
+  await page.context().grantPermissions(['local-network-access']);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
