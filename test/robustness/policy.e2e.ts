@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Frame, type Page, test } from '@playwright/test';
+import type { TagArguments } from '../../elements/cli/arguments.ts';
 import { tagLines } from '../../elements/cli/tag-lines.ts';
 import { expect, openSearch } from '../e2e/open-search.ts';
 import { prerender } from '../node/prerender/printed-page.ts';
@@ -103,7 +105,7 @@ async function passes(page: Page, html: string, headers: Readonly<Record<string,
 }
 
 /** What `site-elements tag` prints. */
-const snippet = (isLite: boolean) =>
+const snippet = (isLite: boolean, options: Partial<TagArguments> = {}) =>
   tagLines(
     {
       command: 'tag',
@@ -114,6 +116,7 @@ const snippet = (isLite: boolean) =>
       isInline: false,
       hasImportMap: false,
       isLite,
+      ...options,
     },
     new URL(`file://${resolve(PROJECT_FOLDER, 'dist')}/`),
   );
@@ -194,6 +197,25 @@ test.describe('content security', () => {
       await page.goto(ORIGIN);
       expect((await failed).url()).toContain(files);
       await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+    });
+  }
+
+  for (const isLite of [false, true]) {
+    test(`contract §6: the headers of SECURITY.md together, ${isLite ? 'lite' : 'with React'}`, async ({ page }) => {
+      const [, block = ''] = readFileSync(resolve(PROJECT_FOLDER, 'SECURITY.md'), 'utf8').split('```\n');
+      expect(block).toContain("Content-Security-Policy: default-src 'none'; script-src 'self';");
+      const { lines, policy } = await snippet(isLite, { hasImportMap: true });
+      const text = block.replace(/\n +/g, ' ').replace("script-src 'self'", policy.trim());
+      await passes(
+        page,
+        pageOf(lines),
+        Object.fromEntries(
+          text
+            .trim()
+            .split('\n')
+            .map((line) => line.split(/: (.*)/)),
+        ),
+      );
     });
   }
 });
