@@ -1,3 +1,4 @@
+import { fallbackStyle } from '../../src/hooks/fallback-style.ts';
 import type { RestoredSheet } from '../snapshot/restored.ts';
 
 /** One sheet for each file and document: a constructed sheet can only be adopted in the document that made it. */
@@ -40,10 +41,6 @@ export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
     ownSheet.insertRule(':host {}');
     root.adoptedStyleSheets = [...restored, ...missing.map((text) => sharedSheet(document, text)), ownSheet];
   } catch {
-    for (const text of missing) {
-      const style = document.createElement('style');
-      style.textContent = text;
-      root.append(style);
-    }
+    root.append(...missing.map((text) => fallbackStyle(document, text)));
   }
 }

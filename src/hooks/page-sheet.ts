@@ -1,3 +1,5 @@
+import { fallbackStyle } from './fallback-style.ts';
+
 /**
  * Has the document adopt a style sheet: the one way to tell the page something without writing into its nodes
  * (contract §4). Where sheets cannot be adopted, it gets a `<style>`.
@@ -9,8 +11,7 @@ export function adoptPageSheet(text: string): { readonly sheet: CSSStyleSheet; r
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   } catch {
-    const style = document.createElement('style');
-    style.textContent = text;
+    const style = fallbackStyle(document, text);
     document.head.append(style);
     return { sheet: style.sheet as CSSStyleSheet, remove: () => style.remove() };
   }

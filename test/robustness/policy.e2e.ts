@@ -155,6 +155,15 @@ test.describe('content security', () => {
     await page.goto(ORIGIN);
   });
 
+  test('contract §2: the nonce holds for styles too, where sheets cannot be adopted', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const { prototype } of [Document, ShadowRoot]) Reflect.deleteProperty(prototype, 'adoptedStyleSheets');
+    });
+    const { lines } = await snippet(false, { hasImportMap: true });
+    const html = pageOf(lines.replace(/<(?:script|link)/g, '$& nonce="abc"'));
+    await passes(page, html, policyOf({ ...STRICT, 'script-src': "'nonce-abc'", 'style-src': "'nonce-abc'" }));
+  });
+
   test('contract §2: a page that embeds only what allows it (COEP) is isolated and works', async ({ page }) => {
     await passes(page, pageOf(TAG), { ...ISOLATED, ...policyOf(STRICT) });
     await page.goto(ORIGIN);
