@@ -63,11 +63,15 @@ export function attachPanel(
   if (isOpen && (isSwitch || document.querySelector('[popover]:is(:popover-open)'))) lower(panel);
   const bar = barOf(panel);
   const end = isOpen ? bar && showOnTop(panel, bar) : restPanel(panel, () => layOutPanel(panel));
+  const trigger = isOpen && bar && !isTakenOver && triggerOf(panel.closest('header') ?? panel, panel.id);
+  const resizes = new ResizeObserver(() => placePanel(panel)); // A font may come while it is open.
+  if (trigger) resizes.observe(trigger);
   const crossing = wide();
   const handleCrossing = () => lower(panel);
   crossing.addEventListener('change', handleCrossing);
   return () => {
     end?.();
+    resizes.disconnect();
     crossing.removeEventListener('change', handleCrossing);
   };
 }

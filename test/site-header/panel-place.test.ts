@@ -77,6 +77,16 @@ describe('<site-header> place of panels', () => {
     );
   });
 
+  it('§2.2: an open panel stays with its trigger when a font comes that makes the items wider', async () => {
+    await setViewport(2000);
+    const { root, panel } = await openPanel('company');
+    for (const item of root.querySelectorAll<HTMLElement>('.item')) item.style.letterSpacing = '3px';
+    await eventually(() => {
+      const { left } = buttonNamed(root, NAMES.company).getBoundingClientRect();
+      expect(panel.getBoundingClientRect().left).to.be.closeTo(left, 1);
+    });
+  });
+
   it('look: the titles of a panel are on a line, a ghost card’s too, and so are those of its footer', async () => {
     await setViewport(1600);
     const [products, ...others] = navigation.navigation;
