@@ -6,7 +6,7 @@ import { soak } from './soak.ts';
 
 // In Chromium alone, which counts nodes and listeners. `npm run soak` does the same for half an hour.
 
-test('contract §3: two minutes of typing and navigating while the server misbehaves leave nothing and no wrong state', async ({
+test('contract §3: two minutes of typing, loading and navigating while the server misbehaves leave nothing and no wrong state', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { expect } from '../e2e/open-search.ts';
 import { soak } from './soak.ts';
 
-test('contract §3: half an hour of typing and navigating while the server misbehaves leaves nothing and no wrong state', async ({
+test('contract §3: half an hour of typing, loading and navigating while the server misbehaves leaves nothing and no wrong state', async ({
   page,
 }) => {
   test.setTimeout(45 * 60_000);
