@@ -13,7 +13,8 @@ export function beginSource(url: string): void {
   page[EARLY_SOURCES] ??= new Map();
   if (page[EARLY_SOURCES].has(url)) return;
   const request = new AbortController();
-  const response = fetch(url, { signal: request.signal });
+  // Async: a `fetch` of the page's own may throw at once, or give no promise.
+  const response = (async () => fetch(url, { signal: request.signal }))();
   response.catch(() => {}); // Whoever takes it will say so.
   page[EARLY_SOURCES].set(url, { response, request });
 }

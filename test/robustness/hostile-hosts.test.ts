@@ -1,10 +1,11 @@
 import { expect } from 'chai';
-import { page, SRC } from '../elements/loader/loader-page.ts';
+import { page, SRC, showsHeader } from '../elements/loader/loader-page.ts';
 import navigation from '../fixtures/navigation.en-us.json';
+import { expectWarning } from '../support/console.ts';
 import { isOpen } from '../support/disclosures.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually, frame as nextFrame } from '../support/eventually.ts';
-import { buttonNamed, isShown, nameOf } from '../support/find.ts';
+import { buttonNamed, isShown, linkNamed, nameOf } from '../support/find.ts';
 import { type Frame, openFrame } from '../support/frame.ts';
 import { tellCount } from '../support/tell-count.ts';
 import { setViewport } from '../support/viewport.ts';
@@ -58,7 +59,7 @@ async function press(frame: Frame, tag: string, name: string): Promise<void> {
   await eventually(() => expect(isOpen(trigger), name).to.equal(true));
 }
 
-async function search(frame: Frame): Promise<void> {
+async function typeInSearch(frame: Frame): Promise<void> {
   const element = frame.document.querySelector('site-search') as HTMLElement & { show(): void };
   const input = await eventually(() => {
     element.show();
@@ -66,6 +67,10 @@ async function search(frame: Frame): Promise<void> {
   });
   input.setRangeText('text');
   input.dispatchEvent(new frame.window.InputEvent('input', { bubbles: true }));
+}
+
+async function search(frame: Frame): Promise<void> {
+  await typeInSearch(frame);
   await eventually(() => expect(rootOf(frame, 'site-search').querySelectorAll('[role=option]')).to.have.length(3));
 }
 
@@ -139,8 +144,27 @@ describe('robustness: hostile hosts', () => {
           await open(frame);
           await eventually(() => expect(looksIn(frame)).to.deep.equal(opened[index]));
         }
+        if (host.isThere) await eventually(() => expect(host.isThere?.(frame.window)).to.equal(true));
         await tellCount('hosts', `${name}, ${width}`, 1);
       });
     }
+  }
+
+  for (const [what, body] of [
+    ['throws', '{ throw new Error("no fetch") }'],
+    ['answers nothing', '{}'],
+  ] as const) {
+    it(`a fetch that ${what}: what it does not bring is told, and all else works`, async () => {
+      const head = `<script>window.fetch = () => ${body}</script><script src="${SRC}"></script>`;
+      const search = '<site-search suggest-url="/suggestions" debounce="0" hydrate="load"></site-search>';
+      const frame = await openFrame(page(head, `${HEADER}${SUBNAV}${search}`));
+      await showsHeader(frame);
+      await press(frame, 'site-header', 'Products');
+      await expectWarning(/<site-subnav> attribute src is .*section-nav.json", which fails/);
+      expect(isShown(linkNamed(frame.document, 'Guide'))).to.equal(true);
+      const failed = new Promise((resolve) => frame.document.addEventListener('searcherror', resolve));
+      await typeInSearch(frame);
+      await failed;
+    });
   }
 });

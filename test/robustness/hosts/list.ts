@@ -1,5 +1,11 @@
 // What pages do to elements that come into them.
 
+/** A page's window, with what its scripts note there. */
+type HostWindow = Window &
+  typeof globalThis & { readonly fetchCount?: number; readonly nativeElements?: CustomElementRegistry };
+
+const hasFetched = ({ fetchCount = 0 }: HostWindow) => fetchCount >= 2;
+
 /** A page's own styles, and what it puts around the elements. */
 export interface Host {
   readonly css?: string;
@@ -8,7 +14,14 @@ export interface Host {
   /** Runs before the tag. */
   readonly script?: string;
   readonly head?: string;
+  /** Whether what comes by script has really come. */
+  readonly isThere?: (window: HostWindow) => boolean;
 }
+
+const hasReact =
+  (version: number) =>
+  ({ document }: Window) =>
+    document.querySelector('#react-of-the-page')?.textContent?.split('.')[0] === String(version);
 
 /** Its production files, and a root of it on the page. */
 const reactOf = (version: 16 | 18) => `
@@ -17,10 +30,32 @@ const reactOf = (version: 16 | 18) => `
   <script>
     addEventListener('DOMContentLoaded', () => {
       const place = document.body.appendChild(document.createElement('div'));
-      const text = React.createElement('p', null, React.version);
+      const text = React.createElement('p', { id: 'react-of-the-page' }, React.version);
       if (ReactDOM.createRoot) ReactDOM.createRoot(place).render(text);
       else ReactDOM.render(text, place);
     });
+  </script>`;
+
+/** As `reactOf`; there is none for a script tag any more, so the page has what a bundle would give it. */
+const REACT_19 = `
+  <script>
+    {
+      const modules = {};
+      const require = (name) => {
+        if (modules[name]) return modules[name].exports;
+        const request = new XMLHttpRequest();
+        request.open('GET', '/node_modules/' + name.split('/')[0] + '/cjs/' + name.replace('/', '-') + '.production.js', false);
+        request.send();
+        modules[name] = { exports: {} };
+        new Function('module', 'exports', 'require', request.responseText)(modules[name], modules[name].exports, require);
+        return modules[name].exports;
+      };
+      addEventListener('DOMContentLoaded', () => {
+        const { createElement, version } = require('react');
+        const place = document.body.appendChild(document.createElement('div'));
+        require('react-dom/client').createRoot(place).render(createElement('p', { id: 'react-of-the-page' }, version));
+      });
+    }
   </script>`;
 
 export const HOSTS: Readonly<Record<string, Host>> = {
@@ -57,12 +92,39 @@ export const HOSTS: Readonly<Record<string, Host>> = {
   'the preflight of Tailwind': { head: '<link rel="stylesheet" href="/node_modules/tailwindcss/preflight.css">' },
   'a theme of WordPress': { head: '<link rel="stylesheet" href="/test/robustness/hosts/wordpress.css">' },
   'a theme of Sphinx': { head: '<link rel="stylesheet" href="/test/robustness/hosts/sphinx.css">' },
-  'React 16': { head: reactOf(16) },
-  'React 18': { head: reactOf(18) },
-  'a patched fetch, and a polyfill of custom elements': {
-    script: `const { fetch } = window;
-      window.fetch = (...values) => fetch(...values).then((answer) => Object.assign(answer, { patched: true }));
-      const { define, get } = CustomElementRegistry.prototype;
+  'React 16': { head: reactOf(16), isThere: hasReact(16) },
+  'React 18': { head: reactOf(18), isThere: hasReact(18) },
+  'React 19': { head: REACT_19, isThere: hasReact(19) },
+  'a fetch that asks and answers by objects of its own': {
+    script: `const theirs = window.fetch;
+      window.fetch = async function (...values) {
+        if (this !== window && this !== undefined) throw new TypeError('Illegal invocation');
+        window.fetchCount = (window.fetchCount ?? 0) + 1;
+        const answer = await theirs(new Request(...values));
+        return new Response(await answer.text(), answer);
+      };`,
+    isThere: hasFetched,
+  },
+  'a fetch from before streams': {
+    script: `const theirs = window.fetch;
+      window.fetch = async (...values) => {
+        window.fetchCount = (window.fetchCount ?? 0) + 1;
+        const answer = await theirs(...values);
+        const { ok, status, headers } = answer;
+        return { ok, status, headers, text: () => answer.text(), json: () => answer.json() };
+      };`,
+    isThere: hasFetched,
+  },
+  'a polyfill of custom elements': {
+    head: `<script>window.nativeElements = customElements; customElements.forcePolyfill = true</script>
+      <script src="/node_modules/@webcomponents/custom-elements/custom-elements.min.js"></script>`,
+    isThere: ({ customElements, nativeElements }: HostWindow) =>
+      ['site-header', 'site-subnav', 'site-search'].every(
+        (tag) => customElements.get(tag) && !nativeElements?.get(tag),
+      ),
+  },
+  'patched custom elements': {
+    script: `const { define, get } = CustomElementRegistry.prototype;
       CustomElementRegistry.prototype.define = function (...values) { return define.apply(this, values); };
       CustomElementRegistry.prototype.get = function (...values) { return get.apply(this, values); };
       const { attachShadow } = Element.prototype;
