@@ -98,6 +98,8 @@ export function pagefindProvider(scriptUrl: string, maxSuggestions: number): Sug
     // A module of its own for each language, by the hash: in one module all share the first one's WebAssembly, which
     // takes words to their stems by the rules of its language.
     const url = `${scriptUrl}#${language}`;
+    // Refused where an open redirect of the page's origin leads elsewhere, which `import()` would follow.
+    await fetch(scriptUrl, { mode: 'same-origin' });
     return createPagefind(await import(/* @vite-ignore */ /* webpackIgnore: true */ url), language);
   };
   const pagefindIn = (language: string) => {

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { pagefindProvider } from '../../src/site-search/pagefind-provider.ts';
+import { atEndOfTest } from '../support/cleanup.ts';
 import { expectWarning } from '../support/console.ts';
 import { openEndpoint } from '../support/endpoint.ts';
 import { eventually } from '../support/eventually.ts';
@@ -42,6 +44,21 @@ describe('<site-search>: whom the text goes to, and whose code runs', () => {
       expect(errors[0]?.message).to.match(/\/pagefind\/pagefind-entry\.json answers 404|expected the index/),
     );
     expect(await foreign.requests()).to.have.length(0);
+  });
+
+  it('contract §5: one that is redirected to another origin is not followed there', async () => {
+    const foreign = await openEndpoint({ headers: { 'content-type': 'text/javascript' }, body: 'export {}' });
+    const redirecting = await redirectTo(foreign.otherOriginUrl);
+    const { fetch } = window;
+    window.fetch = async (...values) =>
+      String(values[0]).endsWith('/pagefind-entry.json') ? Response.json({ languages: { en: {} } }) : fetch(...values);
+    atEndOfTest(() => {
+      window.fetch = fetch;
+    });
+    const { suggest } = pagefindProvider(redirecting.url, 20);
+    const failed = await suggest('kibana', { locale: 'en-us' }, new AbortController().signal).catch(String);
+    expect(failed).to.be.a('string');
+    expect([(await redirecting.requests()).length, (await foreign.requests()).length]).to.deep.equal([1, 0]);
   });
 
   it('contract §5: one on the page’s own origin, written out, is no problem', async () => {
