@@ -150,23 +150,4 @@ describe('<site-header> announcement', () => {
     const { scrollHeight, clientHeight } = trackOf(root).parentElement as HTMLElement;
     expect(scrollHeight).to.be.at.most(clientHeight);
   });
-
-  it('look: one that is longer begins with its first line and scrolls, and its tag and link stay in the strip', async () => {
-    await setViewport(1280);
-    const marquee = { tag: 'New', message: 'A day of talks. '.repeat(30), cta: 'Save a seat', url: '/seat' };
-    const { root } = await mountHeader({ config: withMessage(marquee) });
-    const strip = (root.querySelector('[part=masthead]') as Element).getBoundingClientRect();
-    const boxOf = (selector: string) =>
-      (root.querySelector(`.announcement ${selector}`) as Element).getBoundingClientRect();
-    const scroller = root.querySelector('.announcement-window') as Element;
-    const middle = (box: DOMRect) => box.top + box.height / 2;
-    for (const scrollTop of [0, scroller.scrollHeight]) {
-      scroller.scrollTop = scrollTop;
-      for (const selector of ['.tag', '.announcement-link'])
-        expect(middle(boxOf(selector)), selector).to.be.closeTo(middle(strip), 1);
-      const message = boxOf('.announcement-message');
-      if (scrollTop === 0) expect(message.top).to.be.within(strip.top, strip.top + 2);
-      else expect(message.bottom).to.be.within(strip.bottom - 2, strip.bottom);
-    }
-  });
 });
