@@ -150,4 +150,21 @@ describe('<site-header> announcement', () => {
     const { scrollHeight, clientHeight } = trackOf(root).parentElement as HTMLElement;
     expect(scrollHeight).to.be.at.most(clientHeight);
   });
+
+  it('look: one that is longer begins with its first line beside its tag and link, and scrolls', async () => {
+    await setViewport(1280);
+    const marquee = { tag: 'New', message: 'A day of talks. '.repeat(30), cta: 'Save a seat', url: '/seat' };
+    const { root } = await mountHeader({ config: withMessage(marquee) });
+    const strip = (root.querySelector('[part=masthead]') as Element).getBoundingClientRect();
+    const boxOf = (selector: string) =>
+      (root.querySelector(`.announcement ${selector}`) as Element).getBoundingClientRect();
+    for (const selector of ['.tag', '.announcement-link']) {
+      const { top, height } = boxOf(selector);
+      expect(top + height / 2, selector).to.be.closeTo(strip.top + strip.height / 2, 1);
+    }
+    expect(boxOf('.announcement-message').top).to.be.within(strip.top, strip.top + 2);
+    const scroller = root.querySelector('.announcement-window') as Element;
+    scroller.scrollTop = scroller.scrollHeight;
+    expect(boxOf('.announcement-message').bottom).to.be.within(strip.bottom - 2, strip.bottom);
+  });
 });
