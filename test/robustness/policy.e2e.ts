@@ -228,6 +228,7 @@ test.describe('content security', () => {
     test(`contract §6: the headers of SECURITY.md together, ${isLite ? 'lite' : 'with React'}`, async ({ page }) => {
       const [, block = ''] = readFileSync(resolve(PROJECT_FOLDER, 'SECURITY.md'), 'utf8').split('```\n');
       expect(block).toContain("Content-Security-Policy: default-src 'none'; script-src 'self';");
+      expect(block).toContain('\nIntegrity-Policy: blocked-destinations=(script)\n');
       const { lines, policy } = await snippet(isLite, { hasImportMap: true });
       const text = block.replace(/\n +/g, ' ').replace("script-src 'self'", policy.trim());
       await passes(
