@@ -29,7 +29,7 @@ function placePanel(panel: HTMLElement): void {
 const wide = () => matchMedia('(width >= 1250px)');
 
 /** The bar that a panel hangs from; undefined in the menu. */
-const barOf = (panel: HTMLElement) => (wide().matches ? (panel.closest('.bar') ?? undefined) : undefined);
+const barOf = (panel: HTMLElement) => (wide().matches ? (panel.closest<HTMLElement>('.bar') ?? undefined) : undefined);
 
 /**
  * Has a closed panel laid out where it will open: in the top layer already, because what comes there is laid out anew. Not in
@@ -63,15 +63,15 @@ export function attachPanel(
   if (isOpen && (isSwitch || document.querySelector('[popover]:is(:popover-open)'))) lower(panel);
   const bar = barOf(panel);
   const end = isOpen ? bar && showOnTop(panel, bar) : restPanel(panel, () => layOutPanel(panel));
-  const trigger = isOpen && bar && !isTakenOver && triggerOf(panel.closest('header') ?? panel, panel.id);
-  const resizes = new ResizeObserver(() => placePanel(panel)); // A font may come while it is open.
-  if (trigger) resizes.observe(trigger);
+  const trigger = isOpen && bar && !isTakenOver && triggerOf(bar, panel.id);
+  const resizes = trigger ? new ResizeObserver(() => placePanel(panel)) : undefined; // A font may come while it is open.
+  if (trigger) resizes?.observe(trigger);
   const crossing = wide();
   const handleCrossing = () => lower(panel);
   crossing.addEventListener('change', handleCrossing);
   return () => {
     end?.();
-    resizes.disconnect();
+    resizes?.disconnect();
     crossing.removeEventListener('change', handleCrossing);
   };
 }

@@ -30,7 +30,9 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   } catch (error) {
     await leaving;
     // Firefox has no error for what a page interrupts that writes itself anew (`document.open`) or is stopped, and stays.
-    if (error === undefined) return load();
-    throw error;
+    if (error !== undefined) throw error;
+    return load().catch((again: unknown) => {
+      throw again ?? Error('interrupted');
+    });
   }
 }

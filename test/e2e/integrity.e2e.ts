@@ -20,7 +20,7 @@ const fixture = (name: string) => readFileSync(resolve(PROJECT_FOLDER, 'test/fix
 const BODY = `<site-header theme="pink"><script type="application/json">${fixture('navigation.en-us.json')}</script></site-header>
   <site-subnav><script type="application/json">${fixture('section-nav.json')}</script></site-subnav><main>Text</main><site-search></site-search>`;
 
-async function open(page: Page, files: readonly string[], tampered?: string, headers = {}): Promise<void> {
+async function open(page: Page, files: readonly string[], tampered?: string): Promise<void> {
   const { lines } = await tagLines(
     {
       command: 'tag',
@@ -39,7 +39,6 @@ async function open(page: Page, files: readonly string[], tampered?: string, hea
     if (pathname === '/')
       return route.fulfill({
         contentType: 'text/html',
-        headers,
         body: `<!doctype html><html lang="en"><head>${lines}</head><body>${BODY}</body></html>`,
       });
     const file = files.find((name) => pathname === `/files/${name}`);
@@ -80,14 +79,5 @@ for (const files of FLAVOURS) {
       expect(await other.evaluate(() => 'ran' in window), file).toBe(false);
       await context.close();
     }
-  });
-
-  test(`contract §6: a page of ${loader} under an integrity policy renders whole`, async ({ page }) => {
-    await open(page, files, undefined, { 'integrity-policy': 'blocked-destinations=(script)' });
-    await page.getByRole('button', { name: 'Products' }).click();
-    await expect(page.locator('#panel--products')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toBeFocused();
   });
 }

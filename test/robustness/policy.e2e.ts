@@ -133,6 +133,21 @@ async function printed(): Promise<string> {
 }
 
 test.describe('content security', () => {
+  test('a page of these tests can ask its own origin and that of its files, and nobody else', async ({
+    page,
+    context,
+  }) => {
+    const files = await openFiles(page, CORS);
+    const others = await openFiles(await context.newPage(), CORS);
+    await serve(page, { page: () => pageOf('') });
+    await page.goto(ORIGIN);
+    const answers = await page.evaluate(
+      (origins) => Promise.allSettled(origins.map((origin) => fetch(`${origin}/files/reserve.css`))),
+      [ORIGIN, files, others, 'https://other.example'],
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  });
+
   test('contract §2: the full tour under the strictest policy with Trusted Types makes no report', async ({ page }) => {
     await passes(page, pageOf(TAG), policyOf(STRICT));
   });
@@ -213,6 +228,7 @@ test.describe('content security', () => {
     test(`contract §6: the headers of SECURITY.md together, ${isLite ? 'lite' : 'with React'}`, async ({ page }) => {
       const [, block = ''] = readFileSync(resolve(PROJECT_FOLDER, 'SECURITY.md'), 'utf8').split('```\n');
       expect(block).toContain("Content-Security-Policy: default-src 'none'; script-src 'self';");
+      expect(block).toContain('\nIntegrity-Policy: blocked-destinations=(script)\n');
       const { lines, policy } = await snippet(isLite, { hasImportMap: true });
       const text = block.replace(/\n +/g, ' ').replace("script-src 'self'", policy.trim());
       await passes(

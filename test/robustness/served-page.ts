@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve } from 'node:path';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PROJECT_FOLDER } from '../runner/paths.ts';
 
 // A site with the built elements, answered by Playwright in place of a server: each test writes its pages and headers.
@@ -40,11 +40,14 @@ export interface Site {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Answers everything a page asks for; what nobody expects is a 404. */
-export async function serve(context: BrowserContext | Page, { page, headers = {}, files = {} }: Site): Promise<void> {
+/** The origin that `openFiles` has opened for a page. */
+const openedOrigins = new WeakMap<Page, string>();
+
+/** Answers everything a page asks for; what nobody expects is a 404, and another host does not answer. */
+export async function serve(client: Page, { page, headers = {}, files = {} }: Site): Promise<void> {
   const answer = (route: Route) => {
     const { pathname, origin } = new URL(route.request().url());
-    if (origin.startsWith('http://127.0.0.1:')) return route.continue(); // See `openFiles`.
+    if (origin === openedOrigins.get(client)) return route.continue();
     if (origin !== ORIGIN) return route.abort();
     const html = page(pathname);
     if (html !== undefined) return route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html });
@@ -54,7 +57,7 @@ export async function serve(context: BrowserContext | Page, { page, headers = {}
       return route.fulfill({ status: 404, headers });
     return route.fulfill({ contentType: TYPES[extname(file)] ?? 'text/plain', headers, body: readFileSync(file) });
   };
-  await context.route('**/*', answer);
+  await client.route('**/*', answer);
 }
 
 /**
@@ -71,5 +74,7 @@ export async function openFiles(page: Page, headers: Readonly<Record<string, str
   await once(server.listen(0, '127.0.0.1'), 'listening');
   page.once('close', () => server.close());
   await page.context().grantPermissions(['local-network-access']);
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  openedOrigins.set(page, origin);
+  return origin;
 }

@@ -53,6 +53,9 @@ async function allChunks(): Promise<readonly string[]> {
  */
 const STATUSES = engine === 'firefox' ? [404, 503, 0] : [404, 503];
 
+/** They are asked for when the search is open, and missed by its first question: the console says nothing. */
+const TOLD_BY_THE_SEARCH = ['http-provider', 'bounded-text'];
+
 /** So that a test of all files is no long one. Their number has no divisor with that of the statuses. */
 const PARTS = [1, 2, 3, 4, 5];
 
@@ -66,6 +69,14 @@ async function openWithout(chunk: string, status = 404) {
     await eventually(() => expect(showsBar(frame, tag) || showsLinks(frame, tag), tag).to.equal(true));
   }
   return { frame, code };
+}
+
+/** Types into the open search, past what React has put on this one input: it would take the value for its own. */
+function type(frame: Frame, text: string): void {
+  const { HTMLInputElement, InputEvent } = frame.window;
+  const input = find(frame, 'site-search', '[role=combobox]');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
 const MOUSE = { pointerType: 'mouse', bubbles: true, composed: true };
@@ -84,7 +95,14 @@ describe('a file that does not come', () => {
   for (const part of PARTS) {
     it(`contract §2: whichever it is, all links can be reached, one can search, and each failure is said once: part ${part} of the files`, async () => {
       const chunks = await allChunks();
-      expect(chunks).to.include.members(['react', 'header', 'en', 'after-render-header', 'when-used-search']);
+      expect(chunks).to.include.members([
+        'react',
+        'header',
+        'en',
+        'after-render-header',
+        'when-used-search',
+        ...TOLD_BY_THE_SEARCH,
+      ]);
       for (const [index, chunk] of chunks.entries()) {
         if (index % PARTS.length !== part - 1) continue;
         const { frame, code } = await openWithout(chunk, STATUSES[index % STATUSES.length]);
@@ -97,10 +115,16 @@ describe('a file that does not come', () => {
               expect(find(frame, 'site-search', 'dialog')?.hasAttribute('open') || isShown(formIn(frame)), chunk).to.be
                 .true,
           );
+          if (TOLD_BY_THE_SEARCH.includes(chunk)) {
+            type(frame, 'text');
+            const status = () => find(frame, 'site-search', '[role=status]')?.textContent;
+            await eventually(() => expect(status()).to.contain('could not be loaded'));
+            expect(await code.isAsked()).to.equal(true);
+          }
           (frame.document.querySelector('site-search') as HTMLElement & { close?: () => void }).close?.();
           await pressTrigger(frame, chunk);
         } else await eventually(() => expect(isShown(formIn(frame)), `${chunk}: ${saidIn(frame)}`).to.equal(true));
-        if (await code.isAsked()) {
+        if (!TOLD_BY_THE_SEARCH.includes(chunk) && (await code.isAsked())) {
           await eventually(() => {
             frame.document.body.dispatchEvent(new frame.window.PointerEvent('pointermove', MOUSE)); // It says what hover lacks.
             expect(saidIn(frame), chunk).to.not.be.empty;
