@@ -32,7 +32,7 @@ export function integrity(loaderName) {
       const preload = (fileName) =>
         `<link rel="modulepreload" href="${BASE_URL}${fileName}" integrity="${files[fileName]}" crossorigin="anonymous">`;
       const manifest = {
-        note: 'The hashes of script and modulepreload hold for these files themselves; only the import map holds all that is loaded later.',
+        note: 'The hashes hold for the script and preloads themselves; only the import map holds all that is loaded later (--importmap). See elements/prerender.md.',
         baseUrl: BASE_URL,
         files,
         snippets: {

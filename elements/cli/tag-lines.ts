@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { escapeAttribute } from '../prerender/render-element.ts';
 import type { TagArguments } from './arguments.ts';
 
-/** For who reads the hashes and thinks that nothing else can run. */
-const UNCOVERED =
-  'The hashes hold for the script and preloads themselves; only --importmap holds all that is loaded later. See elements/prerender.md.\n';
-
 /** What the build says of a flavour's files, in `integrity.json` (contract §6). */
 interface IntegrityManifest {
+  /** For who reads the hashes and thinks that nothing else can run. */
+  readonly note: string;
   readonly baseUrl: string;
   readonly files: Readonly<Record<string, string>>;
   readonly snippets: {
@@ -40,7 +38,7 @@ export async function tagLines(
   const flavour = isLite ? '.lite' : '';
   const loaderName = `site-elements${flavour}.js`;
   const manifest: IntegrityManifest = JSON.parse(await readFile(new URL(`integrity${flavour}.json`, distUrl), 'utf8'));
-  const { baseUrl, files, snippets } = manifest;
+  const { note, baseUrl, files, snippets } = manifest;
   const href = escapeAttribute(base);
   const own = prefix === undefined ? '' : ` data-prefix="${prefix}"`;
   const code = isInline ? await readFile(new URL(loaderName, distUrl), 'utf8') : '';
@@ -61,6 +59,6 @@ export async function tagLines(
   return {
     lines: `${mapLine}${[...new Set(placed)].join('\n')}\n`, // Elements share files.
     policy: hashes.length > 0 ? `script-src 'self'${hashes.join('')}\n` : '',
-    note: !hasImportMap && placed.some((line) => line.includes(' integrity="')) ? UNCOVERED : '',
+    note: !hasImportMap && placed.some((line) => line.includes(' integrity="')) ? `${note}\n` : '',
   };
 }

@@ -1,3 +1,4 @@
+import { navigationApi } from '../hooks/navigation-api.ts';
 import type { DisclosureGroup } from './group.ts';
 
 const pageOf = (url: string) => url.split('#', 1)[0];
@@ -10,7 +11,7 @@ const pageOf = (url: string) => url.split('#', 1)[0];
 export function attachWayBack(group: DisclosureGroup): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const { navigation } = window as Partial<Window>;
+  const navigation = navigationApi();
   if (navigation) {
     navigation.addEventListener(
       'navigate',

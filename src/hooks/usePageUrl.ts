@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { loadCode } from '../stages/load-code.ts';
+import { navigationApi } from './navigation-api.ts';
 import { useIsUnseen } from './useIsStatic.ts';
 
 let watching: Promise<typeof import('./watch-history.ts') | undefined> | undefined;
@@ -14,7 +15,7 @@ function loadWatch() {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const { navigation } = window as Partial<Window>;
+  const navigation = navigationApi();
   if (navigation) {
     navigation.addEventListener('currententrychange', onChange);
     return () => navigation.removeEventListener('currententrychange', onChange);

@@ -68,16 +68,15 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
     };
   }, [data, announcement, links, pageUrl, texts, emit]);
 
+  const isMenuShown = hasMenu(data);
   const menu = useMobileMenu({
-    isNarrow,
+    isShown: isNarrow && isMenuShown,
     onOpen: () => emit('menuopen', null),
     onClose: (_, reason) => {
       disclosures.close(reason);
       emit('menuclose', { reason });
     },
   });
-
-  const isMenuShown = hasMenu(data);
 
   useOpenedPopovers(rootRef, (opened) => {
     if (opened.includes(MENU)) menu.takeOver();

@@ -5,8 +5,8 @@ import { useLatest } from '../hooks/useLatest.ts';
 import { afterRender } from './stages.ts';
 
 export interface MobileMenuOptions extends Pick<GroupOptions, 'onOpen' | 'onClose'> {
-  /** True below 1250 px (§2.3). */
-  readonly isNarrow: boolean;
+  /** Whether there is a menu: below 1250 px (§2.3), with data that has something for it. */
+  readonly isShown: boolean;
 }
 
 export interface MobileMenu {
@@ -25,8 +25,8 @@ export interface MobileMenu {
 export const MENU = 'menu';
 
 /**
- * The menu of narrow screens, open or closed (§4): a group of one. Crossing the breakpoint closes it (row M6). Escape, Tab
- * and the focus: `MenuHold.tsx`.
+ * The menu of narrow screens, open or closed (§4): a group of one. Crossing the breakpoint closes it (row M6), and so does
+ * data without anything for it. Escape, Tab and the focus: `MenuHold.tsx`.
  */
 export function useMobileMenu(options: MobileMenuOptions): MobileMenu {
   const [hasMotion, setMotion] = useState(false);
@@ -44,7 +44,7 @@ export function useMobileMenu(options: MobileMenuOptions): MobileMenu {
   };
 
   useEffect(() => {
-    if (options.isNarrow) return;
+    if (options.isShown) return;
     setMotion(false);
     if (isOpen) group.close('layout'); // As of this render: what a wide first render has just taken over stays.
   });

@@ -1,4 +1,5 @@
 import { afterPaint } from '../hooks/after-paint.ts';
+import { navigationApi } from '../hooks/navigation-api.ts';
 
 /** Marks our entry among the states of a router, which stay beside it. */
 const ENTRY = 'site-elements.search';
@@ -178,8 +179,7 @@ export function watchHistory(hasEntry: boolean, onBack: () => void, onLeave: () 
   };
   // Before a router that listened before us is told, which may keep a copy of the page that is left (`way-back.ts`).
   const ended = new AbortController();
-  const { navigation } = window as Partial<Window>;
-  navigation?.addEventListener(
+  navigationApi()?.addEventListener(
     'navigate',
     ({ navigationType, destination }) => {
       if (navigationType !== 'traverse' || destination.url === href) return;

@@ -122,6 +122,32 @@ describe('a page that has been changed before the tag runs', () => {
     });
   }
 
+  it('contract §3: an element called `navigation`, without a Navigation API: marks follow a router, and Back closes the menu', async () => {
+    await setViewport(375);
+    const frame = await openFrame(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>
+        ${listening('Object.defineProperty(window, "navigation", { get: () => document.getElementById("navigation") })')}
+        <script src="/dist/${loaderFile}"></script></head><body><nav id="navigation"></nav>${BODY}</body></html>`,
+    );
+    const { window: page, document } = frame;
+    const hamburger = () => rootOf(frame, 'site-header')?.querySelector<HTMLElement>('.hamburger');
+    await eventually(() => expect(showsBar(frame, 'site-header')).to.equal(true));
+    page.history.replaceState(null, '', '/pricing');
+    await eventually(() =>
+      expect(rootOf(frame, 'site-header')?.querySelector('[aria-current=page]')?.textContent).to.equal('Pricing'),
+    );
+    await eventually(() => {
+      if (hamburger()?.ariaExpanded !== 'true') hamburger()?.click();
+      expect(document.querySelector('main')?.inert).to.equal(true);
+    });
+    page.history.replaceState(null, '', '/docs');
+    page.dispatchEvent(new page.PopStateEvent('popstate'));
+    await eventually(() => {
+      expect(hamburger()?.ariaExpanded).to.equal('false');
+      expect(document.querySelector('main')?.inert).to.equal(false);
+    });
+  });
+
   it('docs/browsers.md: a browser without light-dark() shows links and form, loads nothing and throws nothing', async () => {
     await setViewport(1280);
     const old = `const { supports } = CSS;

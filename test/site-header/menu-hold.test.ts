@@ -182,6 +182,23 @@ describe('<site-header> open menu', () => {
     await expectClosed(root);
   });
 
+  it('M6: data without anything for the menu closes it and lets the page go', async () => {
+    await setViewport(375);
+    const { element, root } = await mountHeader({ config: navigation, after: LONG_PAGE });
+    const closed = recordDetails(element, 'menuclose');
+    await openMenu(root);
+    element.config = { logo: { title: 'Vendor' } };
+    await eventually(() => {
+      expect(hamburgerOf(root)).to.equal(null);
+      expect(isLocked()).to.equal(false);
+      expect(document.querySelector('[inert]')).to.equal(null);
+    });
+    expect(closed).to.deep.equal([{ reason: 'layout' }]);
+    element.config = navigation;
+    await eventually(() => expect(hamburgerOf(root)).to.be.ok);
+    await expectClosed(root);
+  });
+
   it('M7: taken out while open and put back, the header is closed, the page scrolls, and it opens again', async () => {
     await setViewport(375);
     const { element, root, container }: HeaderPage = await mountHeader({ config: navigation, after: LONG_PAGE });

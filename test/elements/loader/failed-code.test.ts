@@ -49,7 +49,7 @@ async function allChunks(): Promise<readonly string[]> {
 
 /**
  * Not there, not now, and in Firefox no connection (offline, or something on the way blocks it): WebKit itself asks again for
- * that, and Chromium's `import()` may then neither fail nor come for longer than a test waits.
+ * that. Chromium sometimes never answers a second `import()` then, if the processor is busy, nor a `fetch()` of that file.
  */
 const STATUSES = engine === 'firefox' ? [404, 503, 0] : [404, 503];
 

@@ -128,7 +128,7 @@ describe('site-elements tag', () => {
           `<script src="https://cdn.example/se?v=&quot;1&quot;&amp;2/${file}" integrity="${integrityOf(file)}" crossorigin="anonymous"></script>`,
         ],
         stderr:
-          'The hashes hold for the script and preloads themselves; only --importmap holds all that is loaded later. See elements/prerender.md.\n',
+          'The hashes hold for the script and preloads themselves; only the import map holds all that is loaded later (--importmap). See elements/prerender.md.\n',
       });
     }
     assert.match(
