@@ -26,6 +26,9 @@ const PADDING = ' '.repeat(512);
 /** Reports what is logged and thrown in a framed page to the test; see `test/support/frame-guard.js`. */
 const GUARD = '<script src="/test/support/frame-guard.js"></script>';
 
+/** A file of which only the beginning comes. A browser may ask again by itself when nothing comes, some of them for good. */
+const CUT = { 'content-type': 'text/javascript', 'content-length': 1000 };
+
 /**
  * The test server's own answers: pages written by tests at any path (`/de/guide?page=1`), endpoints whose answers tests
  * control, an index of Pagefind, the tests' bundles, and the built files at `/dist/`, and at `/held/<endpoint>/<chunk>/`,
@@ -58,7 +61,7 @@ export function serveTestPages(): Middleware {
     if (kind === 'pagefind') return servePagefind(res, url.pathname.slice('/__test/pagefind/'.length));
     if (root === 'held') {
       const status = url.pathname.includes(`/${id}-`) ? await statusOnRelease(req, res, kind ?? '') : 200;
-      if (status === 0) return void res.destroy();
+      if (status === 0) return void res.writeHead(200, CUT).write('//', () => res.destroy());
       if (status !== 200) return void res.writeHead(status ?? 404).end();
       req.url = url.pathname.slice(`/held/${kind}/${id}`.length);
       return serveBuilt(req, res, () => void res.writeHead(404).end());

@@ -6,7 +6,7 @@ export interface HeldCode {
   readonly src: string;
   /** Whether a page has asked for the chunk. */
   isAsked(): Promise<boolean>;
-  /** Lets the chunk come, or fail; with 0 the connection closes. */
+  /** Lets the chunk come, or fail; with 0 the connection closes half way. */
   release(status?: number): Promise<void>;
 }
 

@@ -47,11 +47,8 @@ async function allChunks(): Promise<readonly string[]> {
   return names.filter((name) => name && name !== 'site' && !/^(?:cn|de|es|fr|jp|kr|pt)\b/.test(name));
 }
 
-/**
- * Not there, not now, and in Firefox no connection (offline, or something on the way blocks it): WebKit itself asks again for
- * that. Chromium sometimes never answers a second `import()` then, if the processor is busy, nor a `fetch()` of that file.
- */
-const STATUSES = engine === 'firefox' ? [404, 503, 0] : [404, 503];
+/** Not there, not now, and a connection that closes half way. */
+const STATUSES = [404, 503, 0];
 
 /** They are asked for when the search is open, and missed by its first question: the console says nothing. */
 const TOLD_BY_THE_SEARCH = ['http-provider', 'bounded-text'];
