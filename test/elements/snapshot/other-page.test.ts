@@ -189,8 +189,7 @@ describe('nothing is kept', () => {
   });
 
   it('with `snapshot="off"` in one that a script has set', async () => {
-    await visit(header());
-    const frame = await openLive(header());
+    const frame = await visit(header()); // Whose idle moment is over: it keeps nothing more.
     frame.document.body.insertAdjacentHTML('beforeend', header('snapshot="off"'));
     await eventually(() => expect(kept()).to.equal(null));
   });
