@@ -1,5 +1,8 @@
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS, HOVER_SKIP_DELAY_MS, REVEAL_DELAY_MS } from '../src/constants.ts';
+import { headerTextsSchema } from '../src/core/config/header-locale.ts';
 import { type Navigation, readNavigation } from '../src/core/config/navigation.ts';
+import { withoutPrototype } from '../src/core/config/without-prototype.ts';
+import { isOfEight } from '../src/core/locale/find-locale.ts';
 import parts from '../src/parts/parts.css';
 import actions from '../src/site-header/Actions.css';
 import announcement from '../src/site-header/Announcement.css';
@@ -31,6 +34,7 @@ const attributes = {
 export const siteHeader = {
   name: 'header',
   texts: 'header',
+  textKeys: Object.keys(headerTextsSchema.entries),
   component: SiteHeader,
   afterRender,
   attributes,
@@ -49,5 +53,7 @@ export const siteHeader = {
   methods: [],
   properties: [],
   read: readNavigation,
+  pageOf: ({ locale, locales, masthead }: Navigation) =>
+    withoutPrototype({ locales, namesLanguages: Boolean(masthead?.languages?.length) || isOfEight(locale) }),
   styles: [tokens, reset, parts, siteHeaderCss, masthead, announcement, menu, actions],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents, object, 'header'>;

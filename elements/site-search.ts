@@ -4,7 +4,9 @@ import {
   SEARCH_MIN_LENGTH_COUNT,
   SEARCH_TIMEOUT_MS,
 } from '../src/constants.ts';
-import { readSearchConfig, type SearchConfig } from '../src/core/config/search-config.ts';
+import { readSearchConfig, type SearchConfig, searchTextsSchema } from '../src/core/config/search-config.ts';
+import { withoutPrototype } from '../src/core/config/without-prototype.ts';
+import { localeOfTag } from '../src/core/locale/find-locale.ts';
 import parts from '../src/parts/parts.css';
 import searchFieldCss from '../src/site-search/SearchField.css';
 import siteSearchCss from '../src/site-search/SiteSearch.css';
@@ -39,6 +41,7 @@ const attributes = {
 export const siteSearch = {
   name: 'search',
   texts: 'search',
+  textKeys: Object.keys(searchTextsSchema.entries),
   component: SiteSearch,
   attributes,
   events: {
@@ -54,6 +57,8 @@ export const siteSearch = {
   methods: ['show', 'close', 'clear'],
   properties: ['suggestionProvider'],
   read: readSearchConfig,
+  pageOf: ({ locales, filters }: SearchConfig) =>
+    withoutPrototype({ locales, namesLanguages: localeOfTag(filters?.locale ?? '') !== undefined }),
   dataByDefault: {},
   styles: [tokens, reset, parts, siteSearchCss, searchFieldCss],
   whenUsed,

@@ -1,5 +1,7 @@
 import { REVEAL_DELAY_MS } from '../src/constants.ts';
 import { type Page, readSectionNav } from '../src/core/config/section-nav.ts';
+import { subnavTextsSchema } from '../src/core/config/subnav-locale.ts';
+import { withoutPrototype } from '../src/core/config/without-prototype.ts';
 import parts from '../src/parts/parts.css';
 import siteSubnavCss from '../src/site-subnav/SiteSubnav.css';
 import { SiteSubnav } from '../src/site-subnav/SiteSubnav.tsx';
@@ -21,6 +23,7 @@ const attributes = {
 export const siteSubnav = {
   name: 'subnav',
   texts: 'subnav',
+  textKeys: Object.keys(subnavTextsSchema.entries),
   component: SiteSubnav,
   attributes,
   events: {
@@ -35,7 +38,7 @@ export const siteSubnav = {
   methods: [],
   properties: [],
   read: readSectionNav,
-  pageOf: ({ locale }: Page) => locale,
+  pageOf: ({ locale, locales }: Page) => withoutPrototype({ ...locale, locales }),
   afterRender,
   styles: [tokens, reset, parts, siteSubnavCss, subnavRow],
 } as const satisfies ElementDeclaration<typeof attributes, Page, SubnavEvents, object, 'subnav'>;

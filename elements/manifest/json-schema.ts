@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as blockShapes from '../../src/core/config/block-shapes.ts';
 import { text, url } from '../../src/core/config/field-schemas.ts';
+import * as headerLocale from '../../src/core/config/header-locale.ts';
 import * as linkShapes from '../../src/core/config/link-shapes.ts';
+import * as localeShapes from '../../src/core/config/locale-shapes.ts';
 import * as mastheadShapes from '../../src/core/config/masthead-shapes.ts';
 import * as navigation from '../../src/core/config/navigation.ts';
 import { type Schema, traitsOf } from '../../src/core/config/schema-kinds.ts';
 import * as searchConfig from '../../src/core/config/search-config.ts';
 import * as sectionNav from '../../src/core/config/section-nav.ts';
 import * as sectionShapes from '../../src/core/config/section-shapes.ts';
+import * as subnavLocale from '../../src/core/config/subnav-locale.ts';
 import * as suggestionShapes from '../../src/core/config/suggestion-shapes.ts';
 import { METADATA_KEY } from '../../src/core/config/usable-data.ts';
 
@@ -19,6 +22,9 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'section-shapes.ts': sectionShapes,
   'block-shapes.ts': blockShapes,
   'masthead-shapes.ts': mastheadShapes,
+  'locale-shapes.ts': localeShapes,
+  'header-locale.ts': headerLocale,
+  'subnav-locale.ts': subnavLocale,
   'navigation.ts': navigation,
   'section-nav.ts': sectionNav,
   'search-config.ts': searchConfig,

@@ -1,5 +1,6 @@
 import type { Problem } from '../../src/core/config/problem.ts';
 import { localeOfTag } from '../../src/core/locale/find-locale.ts';
+import { dataPageOf, knownLocales } from '../runtime/page-context.ts';
 import { declarationOf } from './page-elements.ts';
 import { type RenderElementOptions, renderElement, writtenAttribute } from './render-element.ts';
 import { type ElementName, elementOfData } from './tag-of-data.ts';
@@ -68,12 +69,16 @@ function plainTemplate(template: string): string {
  */
 export function printFragment(data: unknown, options: PrintFragmentOptions): PrintedFragment {
   const { tag = elementOfData(data), prefix = 'site', siteOrigin, panels, styles } = options;
-  const locale = localeOfTag(options.locale);
-  if (!locale) throw new RangeError(`The locale is "${options.locale}"; expected one such as de-de.`);
   const tagName = `${prefix}-${tag}`;
   const declaration = declarationOf(tagName, prefix);
   if (!declaration)
     throw new RangeError('The data does not tell which element it is for; expected header, subnav or search.');
+  const dataPage = dataPageOf(
+    declaration,
+    declaration.read(data, () => {}),
+  );
+  const locale = localeOfTag(options.locale, knownLocales(dataPage));
+  if (!locale) throw new RangeError(`The locale is "${options.locale}"; expected one such as de-de.`);
   if (options.attributes && 'page-url' in options.attributes)
     throw new RangeError('A fragment is for every page; expected no page-url.');
   const attributes = {

@@ -10,9 +10,9 @@ import { afterRender as afterSubnavRender } from '../../src/site-subnav/stages.t
 import { DECLARATIONS } from '../declarations.ts';
 import { readAttributes } from '../runtime/attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from '../runtime/declaration.ts';
-import { pageContext } from '../runtime/page-context.ts';
+import { dataPageOf, pageContext } from '../runtime/page-context.ts';
 import { printStamp } from '../runtime/print-stamp.ts';
-import { attributeProblems, pageProblems } from '../runtime/problems.ts';
+import { attributeProblems, pageProblems, textProblems } from '../runtime/problems.ts';
 import { staticRoot } from '../runtime/static-root.ts';
 import { printedShape } from './printed-shape.ts';
 import { barStyles, printedStyles } from './printed-styles.ts';
@@ -87,11 +87,12 @@ export function renderElement(declaration: AnyElementDeclaration, options: Rende
   const shared = read.values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
   const parsed = explained(declaration.read, config);
   const data = parsed.data ?? declaration.dataByDefault;
-  const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
+  const dataPage = dataPageOf(declaration, data);
   const page = pageContext(shared, shared.pageUrl ?? '', lang, dataPage);
   const problems = [
     ...attributeProblems(declaration.attributes, read.faulty, (name) => attributes[name] ?? null),
     ...pageProblems(shared, dataPage),
+    ...textProblems(declaration, page.locale),
     ...parsed.problems,
   ];
   if (data === undefined) return { template: '', hasAnnouncement: false, problems };

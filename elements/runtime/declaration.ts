@@ -2,6 +2,7 @@ import type { ComponentType, Ref } from 'react';
 import type { Note } from '../../src/core/config/usable-data.ts';
 import type { LinkContext } from '../../src/core/links/link-rules.ts';
 import type { Locale } from '../../src/core/locale/locales.ts';
+import type { LocaleData } from '../../src/core/locale/site-locales.ts';
 import type { ElementTexts } from '../../src/core/locale/text-types.ts';
 import type { Stage } from '../../src/stages/stage.ts';
 
@@ -65,6 +66,8 @@ export interface ElementProps<
   readonly attributes: AttributeValues<Attributes>;
   readonly data: Data;
   readonly locale: Locale;
+  /** The site's languages. */
+  readonly locales: readonly Locale[];
   /** What the element says itself, in the language of `locale`. */
   readonly texts: Texts;
   /** What links depend on: prefix, page, hosts (specification §2.1). */
@@ -78,11 +81,15 @@ export interface ElementProps<
   readonly ref?: Ref<Handle>;
 }
 
-/** A page object's locale (data.md, Page). */
+/** What data says of the page and its site (data.md, Page and Locale). */
 export interface DataPage {
   readonly code?: string | undefined;
-  /** Wins over the prefix of §2.1. */
+  /** Wins over the prefix of the language. */
   readonly relative_url_prefix?: string | undefined;
+  /** The site's languages. */
+  readonly locales?: readonly LocaleData[] | undefined;
+  /** Whether the site has the eight languages of §2.1, or some of them. */
+  readonly namesLanguages?: boolean | undefined;
 }
 
 /** What the layer must know to make a custom element of a component. Descriptions stand in `manifest/`. */
@@ -106,6 +113,8 @@ export interface ElementDeclaration<
   >;
   /** Whose texts the component shows; absent: it has none. */
   readonly texts?: TextsOf;
+  /** The keys of these texts that a site can bring itself. */
+  readonly textKeys?: readonly string[];
   readonly attributes: Attributes;
   /** Event types and whether a listener can cancel them. */
   readonly events: Readonly<Record<keyof Events & string, { readonly isCancelable: boolean }>>;
@@ -115,7 +124,7 @@ export interface ElementDeclaration<
   readonly properties: readonly string[];
   /** Reads what the JSON child, `src` or `config` holds, and tells what cannot be used. */
   readonly read: (raw: unknown, note: Note) => Data | undefined;
-  /** What the data itself says of the page: its locale and path prefix (data.md, Page). */
+  /** What the data itself says of the page and the site's languages (data.md, Page and Locale). */
   readonly pageOf?: (data: Data) => DataPage | undefined;
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */
   readonly dataByDefault?: Data;

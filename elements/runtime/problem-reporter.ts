@@ -1,13 +1,15 @@
 import { describeProblem, type Problem } from '../../src/core/config/problem.ts';
 import { explained } from '../../src/core/config/read-data.ts';
 import type { AnyElementDeclaration, AttributeValues, DataPage, SHARED_ATTRIBUTES } from './declaration.ts';
-import { attributeProblems, pageProblems } from './problems.ts';
+import type { PageContext } from './page-context.ts';
+import { attributeProblems, pageProblems, textProblems } from './problems.ts';
 
 /** What an element was rendered from, for what may be wrong with it. */
 export interface Given {
   readonly shared: AttributeValues<typeof SHARED_ATTRIBUTES>;
   /** Names of the attributes that hold no value of theirs. */
   readonly faultyAttributes: readonly string[];
+  readonly page: PageContext;
   readonly dataPage: DataPage | undefined;
   readonly raw: unknown;
   /** Why there is no `raw`. */
@@ -29,11 +31,12 @@ export class ProblemReporter {
     this.#declaration = declaration;
   }
 
-  report({ shared, faultyAttributes, dataPage, raw, problem }: Given): void {
+  report({ shared, faultyAttributes, page, dataPage, raw, problem }: Given): void {
     const { attributes, read, name } = this.#declaration;
     const problems = [
       ...attributeProblems(attributes, faultyAttributes, (attribute) => this.#host.getAttribute(attribute)),
       ...pageProblems(shared, dataPage),
+      ...textProblems(this.#declaration, page.locale),
       ...(problem ? [problem] : explained(read, raw).problems),
     ];
     const report = JSON.stringify(problems);

@@ -9,7 +9,8 @@ import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from '
 import { languageTexts, loadLanguageTexts } from './language-texts.ts';
 import { MethodCalls } from './method-calls.ts';
 import { onNextIntent, warnOfMissingCode } from './missing-code.ts';
-import { nearestLang, type PageContext, pageContext } from './page-context.ts';
+import { ownTexts } from './own-texts.ts';
+import { dataPageOf, missingTexts, nearestLang, type PageContext, pageContext } from './page-context.ts';
 import type { Given, ProblemReporter } from './problem-reporter.ts';
 import { RENDER, r2wcBase } from './r2wc-base.ts';
 import { Rendering } from './rendering.ts';
@@ -170,11 +171,17 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       if (configuration.status === 'pending' && declaration.dataByDefault === undefined) return;
       const reading = this.#data.read(configuration);
       const data = reading.data ?? declaration.dataByDefault;
-      const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
+      const dataPage = dataPageOf(declaration, data);
       const page = pageContext(shared, this.#pageUrl(shared.pageUrl), nearestLang(this), dataPage);
       const problem = configuration.status === 'broken' ? configuration.problem : undefined;
-      const isFaulty = attributes.faulty.length > 0 || page.isFaulty || reading.isFaulty || problem !== undefined;
-      this.#report(isFaulty, { shared, faultyAttributes: attributes.faulty, dataPage, raw: reading.raw, problem });
+      const isFaulty =
+        attributes.faulty.length > 0 ||
+        page.isFaulty ||
+        reading.isFaulty ||
+        problem !== undefined ||
+        missingTexts(declaration, page.locale).length > 0;
+      const { faulty } = attributes;
+      this.#report(isFaulty, { shared, faultyAttributes: faulty, page, dataPage, raw: reading.raw, problem });
       if (data === undefined) {
         if (this.#rendering.isPrerendered)
           this.#rendering.stay(); // What a server has printed still works as HTML.
@@ -186,7 +193,8 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
         attributes: attributes.values,
         data: this.#rendering.isBarOnly ? (afterRender?.get()?.barOnly?.(data as never) ?? data) : data,
         locale: page.locale,
-        texts: declaration.texts && languageTexts(page.locale.shortCode)?.[declaration.texts],
+        locales: page.locales,
+        texts: ownTexts(languageTexts(page.locale.shortCode), declaration.texts, page.locale),
         links: page.links,
         emit: this.#emit,
         reflect: this.#reflect,

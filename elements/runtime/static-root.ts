@@ -3,6 +3,7 @@ import type { ElementTexts } from '../../src/core/locale/text-types.ts';
 import type { StaticMarkup } from '../../src/hooks/useIsStatic.ts';
 import type { AnyElementDeclaration } from './declaration.ts';
 import { ElementRoot, type ElementRootProps } from './element-root.ts';
+import { ownTexts } from './own-texts.ts';
 import type { PageContext } from './page-context.ts';
 
 interface StaticRootOptions {
@@ -29,7 +30,8 @@ export function staticRoot(
       attributes,
       data: barOnly ? barOnly(data as never) : data,
       locale: page.locale,
-      texts: declaration.texts && texts?.[declaration.texts],
+      locales: page.locales,
+      texts: ownTexts(texts, declaration.texts, page.locale),
       links: page.links,
       emit: () => true,
       reflect: () => {},

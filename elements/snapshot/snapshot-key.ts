@@ -7,9 +7,9 @@ export type DataElement = Element & { readonly config?: unknown };
 /** The attributes that change static markup. All others are for style sheets, which follow them, or for the script. */
 export const MARKUP_ATTRIBUTES = ['locale', 'site-origin', 'cross-origin-hosts', 'section', 'skip-target'] as const;
 
-/** The language in the page's path, as prefixes of links and the masthead read it: `/de`, or nothing. */
+/** The language in the page's path, as prefixes of links and the masthead read it: `/de`, `/pt-br`, or nothing. */
 function pathLanguage(): string {
-  return /^\/[a-z]{2}(?=\/|$)/i.exec(location.pathname)?.[0] ?? '';
+  return /^\/[a-z]{2}(-[a-z0-9]{2,4})?(?=\/|$)/i.exec(location.pathname)?.[0] ?? '';
 }
 
 /**

@@ -31,7 +31,7 @@ const MAX_DEPTH = 32;
 const TAGS = 'a button div header img li nav p path picture section span svg ul'.split(' ');
 
 const ATTRIBUTES =
-  `alt class d height hidden href hreflang id lang part popover popovertarget popovertargetaction rel src
+  `alt class d dir height hidden href hreflang id lang part popover popovertarget popovertargetaction rel src
 tabindex target title type viewBox width aria-controls aria-current aria-disabled aria-hidden aria-label data-columns data-direction data-for
 data-full-width data-gap data-has-announcement data-has-trigger data-hover data-icon data-item data-key data-kind data-size
 data-static data-theme data-trigger data-variant`.split(/\s/);

@@ -3,7 +3,7 @@ import { barStyles } from '../prerender/printed-styles.ts';
 import { readAttributes } from '../runtime/attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from '../runtime/declaration.ts';
 import { languageTexts } from '../runtime/language-texts.ts';
-import { nearestLang, pageContext } from '../runtime/page-context.ts';
+import { dataPageOf, nearestLang, pageContext } from '../runtime/page-context.ts';
 import { staticRoot } from '../runtime/static-root.ts';
 import { type DataElement, snapshotKey, snapshotPageUrl } from './snapshot-key.ts';
 import { isSnapshotOff, snapshotHead, storageEntry } from './snapshot-storage.ts';
@@ -24,8 +24,10 @@ async function snapshotOf(element: Element, declaration: AnyElementDeclaration):
   const data = json === undefined ? undefined : declaration.read(json, () => {});
   if (data === undefined) return undefined;
   const shared = values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
-  const dataPage = declaration.pageOf?.(data as never);
+  const dataPage = dataPageOf(declaration, data);
   const page = pageContext(shared, snapshotPageUrl(), nearestLang(element), dataPage);
+  const { locale } = pageContext(shared, document.URL, nearestLang(element), dataPage);
+  if (locale !== page.locale) return undefined; // A prefix of the site's own that the key does not tell.
   const texts = languageTexts(page.locale.shortCode);
   const container = document.createElement('div');
   const tree = staticRoot(declaration, { attributes: values, data, page, texts, isBarOnly: true, isStatic: 'unseen' });

@@ -1,6 +1,7 @@
 import { type MouseEventHandler, useEffect, useRef, useState } from 'react';
 import type { ActionItem, Navigation } from '../core/config/navigation.ts';
 import type { Locale } from '../core/locale/locales.ts';
+import { pickerEntries } from '../core/locale/picker-entries.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { actionIds, barItems, opensLinks } from '../core/navigation/action-items.ts';
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
@@ -20,6 +21,8 @@ import { afterRender } from './stages.ts';
 export interface ActionsProps {
   readonly data: Navigation;
   readonly locale: Locale;
+  /** The site's languages. */
+  readonly locales: readonly Locale[];
   readonly texts: HeaderTexts;
   /** What closes when a list opens here, as a list does when that opens: the panels, or the menu. */
   readonly others: DisclosureGroup;
@@ -119,8 +122,17 @@ function Action({ item, id, disclosures, texts, onSearch, searchKeys }: ActionPr
   );
 }
 
+function hasPicker({ masthead }: Navigation, locales: readonly Locale[]): boolean {
+  return pickerEntries(masthead?.languages, locales).length > 0;
+}
+
+/** Whether anything stands at the end of the bar. An empty list is noise to a screen reader. */
+export function hasActions(data: Navigation, locales: readonly Locale[]): boolean {
+  return hasPicker(data, locales) || barItems(data).length > 0;
+}
+
 /** The end of the bar: language picker, search, links and calls to action (§1, data.md `action_items`). */
-export function Actions({ data, locale, texts, others, emit, onSearch, search }: ActionsProps) {
+export function Actions({ data, locale, locales, texts, others, emit, onSearch, search }: ActionsProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const [searchKeys, setSearchKeys] = useState<string>();
   useStagedEffect(
@@ -150,7 +162,16 @@ export function Actions({ data, locale, texts, others, emit, onSearch, search }:
   const ids = actionIds(items);
   return (
     <ul ref={listRef} className="actions" part="actions">
-      <LanguagePicker data={data} locale={locale} texts={texts} disclosures={disclosures} emit={emit} />
+      {hasPicker(data, locales) && (
+        <LanguagePicker
+          data={data}
+          locale={locale}
+          locales={locales}
+          texts={texts}
+          disclosures={disclosures}
+          emit={emit}
+        />
+      )}
       {ids.map((id, index) => {
         const item = items[index] as ActionItem;
         return (

@@ -10,11 +10,16 @@ import { watchAlternates } from './page-alternates.ts';
  * The languages of the site by their own names; each leads to the page's own address in that language, if the page's
  * head names one, else to the root or its prefix path (§2.1).
  */
-export function LanguageList({ data, locale, emit }: Pick<SiteHeaderProps, 'data' | 'locale' | 'emit'>) {
+export function LanguageList({
+  data,
+  locale,
+  locales,
+  emit,
+}: Pick<SiteHeaderProps, 'data' | 'locale' | 'locales' | 'emit'>) {
   const { links } = useLinkScope();
   const [alternates, setAlternates] = useState<ReturnType<typeof alternateUrls>>({});
-  useEffect(() => watchAlternates(setAlternates), []);
-  const entries = pickerEntries(data.masthead?.languages);
+  useEffect(() => watchAlternates(locales, setAlternates), [locales]);
+  const entries = pickerEntries(data.masthead?.languages, locales);
   return (
     <>
       {entries.map(({ name, code, locale: { code: localeCode, languageTag, prefix } }, index) => {

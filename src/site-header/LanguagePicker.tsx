@@ -14,13 +14,12 @@ const ID = 'languages';
 /** The end of the bar, as a row that arrow keys go along. */
 export const ACTIONS_ROW = 'actions';
 
-export interface LanguagePickerProps extends Pick<SiteHeaderProps, 'data' | 'locale' | 'texts' | 'emit'> {
+export interface LanguagePickerProps extends Pick<SiteHeaderProps, 'data' | 'locale' | 'locales' | 'texts' | 'emit'> {
   readonly disclosures: DisclosureGroup;
 }
 
 /** The button that opens the list of languages (§2.1). */
-export function LanguagePicker({ data, locale, texts, disclosures, emit }: LanguagePickerProps) {
-  if (data.masthead?.languages?.length === 0) return null;
+export function LanguagePicker({ data, locale, locales, texts, disclosures, emit }: LanguagePickerProps) {
   // With the code, which is all that wide screens show: who says what they see must reach it.
   const label = `${formatText(texts.language, { language: locale.name })}, ${locale.pickerCode}`;
   return (
@@ -39,7 +38,7 @@ export function LanguagePicker({ data, locale, texts, disclosures, emit }: Langu
         </span>
       </DisclosureTrigger>
       <DropdownList id={ID} disclosures={disclosures} label={texts.languages}>
-        <LanguageList data={data} locale={locale} emit={emit} />
+        <LanguageList data={data} locale={locale} locales={locales} emit={emit} />
       </DropdownList>
     </li>
   );

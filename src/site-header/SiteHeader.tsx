@@ -13,7 +13,7 @@ import { usePageUrl } from '../hooks/usePageUrl.ts';
 import { LinkScopeProvider, type LinkScopeValue } from '../parts/link-scope.ts';
 import { staged } from '../stages/staged.ts';
 import { useStagedEffect } from '../stages/useStagedEffect.ts';
-import { Actions } from './Actions.tsx';
+import { Actions, hasActions } from './Actions.tsx';
 import { Announcement } from './Announcement.tsx';
 import type { SiteHeaderProps } from './header-props.ts';
 import { Logo } from './Logo.tsx';
@@ -28,7 +28,7 @@ const SkipLink = staged(afterRender, (parts) => parts.SkipLink);
 const MenuHold = staged(afterRender, (parts) => parts.MenuHold);
 
 /** The masthead, the bar with its panels, and the menu that holds the same navigation on narrow screens (§1, §2). */
-export function SiteHeader({ attributes, data, locale, texts, links, emit }: SiteHeaderProps) {
+export function SiteHeader({ attributes, data, locale, locales, texts, links, emit }: SiteHeaderProps) {
   const { search, skipTarget, scrollMode, openDelay, skipDelay, closeDelay } = attributes;
   const pageUrl = usePageUrl(links.pageUrl);
   const rootRef = useRef<HTMLElement>(null);
@@ -69,6 +69,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
   }, [data, announcement, links, pageUrl, texts, emit]);
 
   const isMenuShown = hasMenu(data);
+  const areActionsShown = hasActions(data, locales);
   const menu = useMobileMenu({
     isShown: isNarrow && isMenuShown,
     onOpen: () => emit('menuopen', null),
@@ -97,6 +98,7 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
         className="header"
         part="header"
         lang={locale.languageTag}
+        dir={locale.direction}
         data-static={isStatic || undefined}
       >
         <SkipLink target={skipTarget} label={texts.skipToContent} />
@@ -105,44 +107,49 @@ export function SiteHeader({ attributes, data, locale, texts, links, emit }: Sit
           announcement={announcement && <Announcement announcement={announcement} texts={texts} onDismiss={dismiss} />}
           texts={texts}
         />
-        <div className="bar" part="bar">
-          <Logo logo={data.logo} texts={texts} />
-          {isMenuShown && (
-            <Menu
-              data={data}
-              ids={ids}
-              texts={texts}
-              isNarrow={isNarrow}
-              isOpen={menu.isOpen}
-              hasMotion={menu.hasMotion}
-              disclosures={disclosures}
-            />
-          )}
-          <Actions
-            data={data}
-            locale={locale}
-            texts={texts}
-            others={isNarrow ? menu.group : disclosures}
-            emit={emit}
-            onSearch={handleSearch}
-            search={attributes.search}
-          />
-          {isMenuShown && (
-            <button
-              type="button"
-              className="hamburger"
-              part="hamburger"
-              aria-expanded={isStatic ? undefined : menu.isOpen}
-              data-trigger={MENU}
-              popoverTarget={isStatic ? MENU : undefined}
-              aria-controls={MENU}
-              aria-label={texts.menu}
-              onClick={(event) => menu.toggle(isPress(event))}
-            >
-              <span className="hamburger-lines" />
-            </button>
-          )}
-        </div>
+        {(data.logo || isMenuShown || areActionsShown) && (
+          <div className="bar" part="bar">
+            <Logo logo={data.logo} texts={texts} />
+            {isMenuShown && (
+              <Menu
+                data={data}
+                ids={ids}
+                texts={texts}
+                isNarrow={isNarrow}
+                isOpen={menu.isOpen}
+                hasMotion={menu.hasMotion}
+                disclosures={disclosures}
+              />
+            )}
+            {areActionsShown && (
+              <Actions
+                data={data}
+                locale={locale}
+                locales={locales}
+                texts={texts}
+                others={isNarrow ? menu.group : disclosures}
+                emit={emit}
+                onSearch={handleSearch}
+                search={attributes.search}
+              />
+            )}
+            {isMenuShown && (
+              <button
+                type="button"
+                className="hamburger"
+                part="hamburger"
+                aria-expanded={isStatic ? undefined : menu.isOpen}
+                data-trigger={MENU}
+                popoverTarget={isStatic ? MENU : undefined}
+                aria-controls={MENU}
+                aria-label={texts.menu}
+                onClick={(event) => menu.toggle(isPress(event))}
+              >
+                <span className="hamburger-lines" />
+              </button>
+            )}
+          </div>
+        )}
         {menu.isOpen && <MenuHold rootRef={rootRef} group={menu.group} />}
       </header>
       {/* Beside the header, whose transform while it hides would hold what is fixed. */}

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Navigation } from '../core/config/navigation.ts';
 import type { Problem } from '../core/config/problem.ts';
 import type { LinkContext } from '../core/links/link-rules.ts';
-import type { Locale, LocaleCode } from '../core/locale/locales.ts';
+import type { Locale } from '../core/locale/locales.ts';
 import type { HeaderTexts } from '../core/locale/text-types.ts';
 import type { HoverDelays } from '../disclosure/hover-intent.ts';
 import type { CloseReason, OpenReason } from '../disclosure/reasons.ts';
@@ -17,7 +17,7 @@ export interface HeaderEvents {
   readonly menuopen: null;
   readonly menuclose: { readonly reason: CloseReason };
   readonly navigate: NavigateDetail;
-  readonly localechange: { readonly locale: LocaleCode; readonly url: string };
+  readonly localechange: { readonly locale: string; readonly url: string };
   readonly announcementdismiss: { readonly id: string };
   readonly searchrequest: { readonly originalEvent: Event };
 }
@@ -31,6 +31,8 @@ export interface SiteHeaderProps {
   };
   readonly data: Navigation;
   readonly locale: Locale;
+  /** The site's languages. */
+  readonly locales: readonly Locale[];
   readonly texts: HeaderTexts;
   readonly links: LinkContext;
   /** @returns false if a listener cancelled the event. */

@@ -89,9 +89,10 @@ export function SearchOverlay(props: SearchOverlayProps) {
     <>
       <FilterPills
         filters={state.filters}
+        locales={props.locales}
         texts={texts}
         productNames={props.productNames}
-        onRemove={(filter) => dispatch({ type: 'filter-removed', filter })}
+        onRemove={(filter, defaultLocale) => dispatch({ type: 'filter-removed', filter, defaultLocale })}
         inputRef={inputRef}
       />
       <div className="progress" data-waiting={state.answer.status === 'waiting' || undefined} />

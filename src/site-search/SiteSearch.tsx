@@ -26,6 +26,7 @@ export function SiteSearch({
   attributes,
   data,
   locale,
+  locales,
   texts: ownTexts,
   links,
   emit,
@@ -34,7 +35,7 @@ export function SiteSearch({
   ref,
 }: SiteSearchProps) {
   // The reader leaves absent texts out; nothing here is set to `undefined`.
-  const dataTexts = data.texts?.[locale.code];
+  const dataTexts = data.texts?.[locale.code as keyof typeof data.texts];
   const texts = { ...ownTexts, ...dataTexts } as FieldTexts;
   const { minLength, searchUrl } = attributes;
   const [state, dispatch] = useReducer(
@@ -59,7 +60,7 @@ export function SiteSearch({
     onOpen: () => {
       openedAtRef.current = Date.now();
       load();
-      const filterLocale = localeOfTag(data.filters?.locale ?? '') ?? locale;
+      const filterLocale = localeOfTag(data.filters?.locale ?? '', locales) ?? locale;
       dispatch({
         type: 'opened',
         startFilters: initialFilters(location.pathname, filterLocale.code, data),
@@ -93,7 +94,7 @@ export function SiteSearch({
 
   const submit = () => {
     const { text, filters } = state;
-    const url = submitUrl(searchUrl, text, filters, document.URL);
+    const url = submitUrl(searchUrl, text, filters, document.URL, locales);
     if (!emit('searchsubmit', { text: text.trim(), filters, url })) return;
     if (url !== undefined) goTo(url);
     else if (searchUrl === undefined) {
@@ -130,6 +131,7 @@ export function SiteSearch({
       part="dialog"
       aria-label={texts.dialogLabel}
       lang={locale.languageTag}
+      dir={locale.direction}
       onKeyDown={handleKeyDown}
       onClose={handleNativeClose}
       onPointerDown={(event) => {
@@ -164,11 +166,14 @@ export function SiteSearch({
           <overlay.Overlay
             state={state}
             dispatch={dispatch}
-            texts={{ ...overlay.overlayTexts, ...dataTexts } as OverlayTexts}
+            texts={
+              { ...overlay.overlayTexts, ...(locale.texts?.search as object | undefined), ...dataTexts } as OverlayTexts
+            }
             productNames={overlay.productNames}
             attributes={attributes}
             data={data}
             locale={locale}
+            locales={locales}
             links={links}
             emit={emit}
             suggestionProvider={properties.suggestionProvider}

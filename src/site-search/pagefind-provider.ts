@@ -1,4 +1,3 @@
-import { localeByCode } from '../core/locale/find-locale.ts';
 import { indexLanguage } from '../core/search/index-language.ts';
 import { type SearchFilters, sentFilters } from '../core/search/search-filters.ts';
 import type { SuggestionProvider } from './suggestion-provider.ts';
@@ -113,7 +112,7 @@ export function pagefindProvider(scriptUrl: string, maxSuggestions: number): Sug
       try {
         expectWebAssembly();
         languages ??= indexedLanguages(scriptUrl);
-        const language = indexLanguage(await languages, localeByCode(filters.locale).languageTag);
+        const language = indexLanguage(await languages, filters.locale);
         signal.throwIfAborted();
         if (language === undefined) return [];
         const pagefind = await pagefindIn(language);

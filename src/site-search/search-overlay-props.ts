@@ -10,7 +10,8 @@ export interface InputHandlers {
 }
 
 /** What the overlay is rendered from. */
-export interface SearchOverlayProps extends Pick<SiteSearchProps, 'attributes' | 'data' | 'locale' | 'links' | 'emit'> {
+export interface SearchOverlayProps
+  extends Pick<SiteSearchProps, 'attributes' | 'data' | 'locale' | 'locales' | 'links' | 'emit'> {
   readonly state: SearchState;
   readonly dispatch: Dispatch<SearchAction>;
   readonly texts: OverlayTexts;

@@ -84,6 +84,8 @@ export interface SiteSearchProps {
   };
   readonly data: SearchConfig;
   readonly locale: Locale;
+  /** The site's languages. */
+  readonly locales: readonly Locale[];
   /** Those of the language; the data may have others. */
   readonly texts: FieldTexts;
   readonly links: LinkContext;

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE_CODE, type LocaleCode } from '../core/locale/locales.ts';
 import type { SearchFilters } from '../core/search/search-filters.ts';
 import { shouldSuggest } from '../core/search/search-urls.ts';
 import type { Suggestion } from '../core/search/suggestions.ts';
@@ -46,7 +45,7 @@ export type SearchAction =
   | { readonly type: 'closed' }
   | { readonly type: 'text-changed'; readonly text: string; readonly isComposing: boolean }
   | { readonly type: 'clear-pressed' }
-  | { readonly type: 'filter-removed'; readonly filter: FilterName }
+  | { readonly type: 'filter-removed'; readonly filter: FilterName; readonly defaultLocale: string }
   | { readonly type: 'retry-pressed' }
   | { readonly type: 'connection-returned' }
   | { readonly type: 'active-moved'; readonly index: number }
@@ -67,7 +66,7 @@ export function isComposedScript(text: string): boolean {
 }
 
 /** The search before it is opened for the first time. */
-export function createSearchState(locale: LocaleCode): SearchState {
+export function createSearchState(locale: string): SearchState {
   return {
     text: '',
     filters: { locale },
@@ -87,9 +86,12 @@ function hasSameFilters(a: SearchFilters, b: SearchFilters): boolean {
   return a.locale === b.locale && a.area === b.area && a.product === b.product;
 }
 
-/** The filters after a pill is gone: the language goes back to English, a product does not outlive its area (§4). */
-export function withoutFilter(filters: SearchFilters, filter: FilterName): SearchFilters {
-  if (filter === 'locale') return { ...filters, locale: DEFAULT_LOCALE_CODE };
+/**
+ * The filters after a pill is gone: the language goes back to the site's default, English for the eight; a product does
+ * not outlive its area (§4).
+ */
+export function withoutFilter(filters: SearchFilters, filter: FilterName, defaultLocale: string): SearchFilters {
+  if (filter === 'locale') return { ...filters, locale: defaultLocale };
   return filter === 'area' ? { locale: filters.locale } : { ...filters, product: undefined };
 }
 
@@ -168,7 +170,11 @@ export function searchReducer(state: SearchState, action: SearchAction, minLengt
     case 'clear-pressed':
       return asking({ ...state, text: '' }, 'at-once', minLength);
     case 'filter-removed':
-      return asking({ ...state, filters: withoutFilter(state.filters, action.filter) }, 'at-once', minLength);
+      return asking(
+        { ...state, filters: withoutFilter(state.filters, action.filter, action.defaultLocale) },
+        'at-once',
+        minLength,
+      );
     case 'connection-returned':
       return state.answer.status === 'offline' ? asking({ ...state, answer: IDLE }, 'at-once', minLength) : state;
     case 'retry-pressed':

@@ -1,3 +1,4 @@
+import type { Locale } from '../core/locale/locales.ts';
 import type { SearchFilters } from '../core/search/search-filters.ts';
 import { searchResultsUrl } from '../core/search/search-urls.ts';
 import { webUrl } from './web-url.ts';
@@ -7,6 +8,7 @@ import { webUrl } from './web-url.ts';
  *
  * @param searchUrl - the attribute; relative to the page.
  * @param pageUrl - absolute URL of the page now: the referrer.
+ * @param locales - the site's languages; default: those of §2.1.
  * @returns `undefined` without an http(s) `search-url`.
  */
 export function submitUrl(
@@ -14,7 +16,8 @@ export function submitUrl(
   text: string,
   filters: SearchFilters,
   pageUrl: string,
+  locales?: readonly Locale[],
 ): string | undefined {
   const target = searchUrl === undefined ? undefined : webUrl(searchUrl, pageUrl);
-  return target && searchResultsUrl({ searchUrl: target, text, filters, referrer: pageUrl });
+  return target && searchResultsUrl({ searchUrl: target, text, filters, referrer: pageUrl, locales });
 }

@@ -68,6 +68,7 @@ export function SiteSubnav({ attributes, data, locale, texts, links, emit }: Sit
         data-static={isStatic || undefined}
         part="nav"
         lang={locale.languageTag}
+        dir={locale.direction}
         aria-label={formatText(texts.sectionNavigation, { section: title })}
       >
         <DisclosureTrigger id={LINKS} disclosures={disclosures} className="toggle" part="toggle">

@@ -154,7 +154,7 @@ describe('a followed link of <site-header>', () => {
   }
 
   it('contract §3: a language that is chosen without a load closes the list, and the focus is on its button', async () => {
-    const { element, root } = await mountHeader({ config });
+    const { element, root } = await mountHeader({ config, attributes: { locale: 'en' } });
     const closed = recordDetails(element, 'panelclose');
     recordDetails(element, 'localechange', true);
     const trigger = buttonNamed(root, 'Language: English, EN');

@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { blockSchema, cardSchema } from '../../src/core/config/block-shapes.ts';
+import { headerLocaleSchema, headerTextsSchema } from '../../src/core/config/header-locale.ts';
 import { barLinkSchema, ctaSchema, imageSchema, linkSchema } from '../../src/core/config/link-shapes.ts';
 import { mastheadSchema } from '../../src/core/config/masthead-shapes.ts';
 import { actionItemSchema, navItemSchema, navigationSchema } from '../../src/core/config/navigation.ts';
 import { fieldOf, type KnownSchema, type Schema } from '../../src/core/config/schema-kinds.ts';
-import { localisedTextsSchema, searchConfigSchema, searchTextsSchema } from '../../src/core/config/search-config.ts';
+import {
+  localisedTextsSchema,
+  searchConfigSchema,
+  searchLocaleSchema,
+  searchTextsSchema,
+} from '../../src/core/config/search-config.ts';
 import { pageSchema, sectionNavSchema } from '../../src/core/config/section-nav.ts';
 import { sectionSchema } from '../../src/core/config/section-shapes.ts';
+import { subnavLocaleSchema, subnavTextsSchema } from '../../src/core/config/subnav-locale.ts';
 import { suggestionSchema } from '../../src/core/config/suggestion-shapes.ts';
 import {
   allRules,
@@ -27,6 +34,9 @@ const SHAPES = {
   Link: linkSchema,
   Cta: ctaSchema,
   Image: imageSchema,
+  Locale: headerLocaleSchema,
+  HeaderTexts: headerTextsSchema,
+  SubnavTexts: subnavTextsSchema,
   Navigation: navigationSchema,
   Masthead: mastheadSchema,
   ActionItem: actionItemSchema,
@@ -40,7 +50,13 @@ const SHAPES = {
   Suggestion: suggestionSchema,
 };
 /** Shapes that have a heading of their own: their fields are not listed where they are used. */
-const NAMED = new Set<unknown>([...Object.values(SHAPES), blockSchema, localisedTextsSchema]);
+const NAMED = new Set<unknown>([
+  ...Object.values(SHAPES),
+  blockSchema,
+  localisedTextsSchema,
+  subnavLocaleSchema,
+  searchLocaleSchema,
+]);
 
 const rules = new Map(allRules().map((rule) => [rule.id, rule]));
 const files = citingFiles();

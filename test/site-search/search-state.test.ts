@@ -83,7 +83,8 @@ describe('search state', () => {
   it('§4: the locale pill goes to en-us, the area takes its product along, the product goes alone; each asks at once', () => {
     const startFilters = { locale: 'de-de', area: 'Documentation', product: 'Kibana' } as const;
     const removed = (filter: 'locale' | 'area' | 'product') =>
-      after({ type: 'opened', startFilters }, typed('abc'), { type: 'filter-removed', filter }).question;
+      after({ type: 'opened', startFilters }, typed('abc'), { type: 'filter-removed', filter, defaultLocale: 'en-us' })
+        .question;
     expect(removed('locale')?.filters).to.deep.equal({ ...startFilters, locale: 'en-us' });
     expect(removed('area')?.filters).to.deep.equal({ locale: 'de-de' });
     expect(removed('product')?.filters).to.deep.equal({ ...startFilters, product: undefined });

@@ -23,6 +23,16 @@ export const url = /* @__PURE__ */ v.pipe(
   v.check((address) => allowedUrl(address) !== undefined, URL_EXPECTED),
 );
 
+const PREFIX_EXPECTED = 'a path such as "/de"';
+
+/** The path before the addresses of a language, without a slash at its end; may be empty. data.md, Page and Locale. */
+export const pathPrefix = /* @__PURE__ */ v.pipe(
+  v.string(PREFIX_EXPECTED),
+  v.trim(),
+  v.regex(/^(?:\/[\w-]+)*\/?$/, PREFIX_EXPECTED),
+  v.transform((path) => path.replace(/\/$/, '')),
+);
+
 /** `true` or `false`. */
 export const flag = /* @__PURE__ */ v.boolean('true or false');
 

@@ -53,7 +53,7 @@ export const mastheadSchema = v.object(
     login: v.optional(barLinkSchema),
     /** Light or dark. */
     theme: v.optional(v.picklist(['light', 'dark'])),
-    /** Languages of the picker; without, the eight the product knows. */
+    /** Languages of the picker; without, the eight languages. Where the data has `locales`, those are its lines. */
     languages: v.optional(
       v.pipe(v.array(languageSchema), v.metadata({ otherwise: 'The picker offers all eight languages.' })),
     ),

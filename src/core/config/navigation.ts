@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { ICON_NAMES } from '../content/icon-names.ts';
 import { blockSchema, cardSchema } from './block-shapes.ts';
 import { count, flag, lengthPx, text, url } from './field-schemas.ts';
+import { headerLocaleSchema } from './header-locale.ts';
 import { barLinkSchema, ctaSchema, type imageSchema, linkSchema } from './link-shapes.ts';
+import { NO_LOCALES } from './locale-shapes.ts';
 import { mastheadSchema } from './masthead-shapes.ts';
 import { sectionSchema } from './section-shapes.ts';
 import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
@@ -144,8 +146,10 @@ export const navigationSchema = v.pipe(
       uid: v.optional(text),
       /** Version in the content-management system. Does nothing. */
       version: v.optional(text),
-      /** Locale code of the texts, such as `de-de`. Does nothing: the attribute `locale` counts. */
+      /** Locale code of the texts, such as `de-de`. One of the eight says that the site has those; the attribute `locale` chooses. */
       locale: v.optional(text),
+      /** The languages that the site has; without, the eight languages, or that of the page. */
+      locales: v.optional(v.pipe(v.array(headerLocaleSchema), v.metadata(NO_LOCALES))),
       /** The logo; it leads to the home page. */
       logo: v.optional(logoSchema),
       /** Search, trial and contact. */

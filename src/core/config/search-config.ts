@@ -1,16 +1,22 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locale/locales.ts';
 import { text, url } from './field-schemas.ts';
+import { localeEntries, NO_LOCALES, ofAnotherElement } from './locale-shapes.ts';
 import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
 
-/**
- * A counted text, with `{count}` for the number. The forms by `Intl.PluralRules` that counts of suggestions have in the
- * eight languages.
- */
+/** A counted text, with `{count}` for the number. The forms are those of `Intl.PluralRules`. */
 export const pluralFormsSchema = v.object(
   {
+    /** The form for none, where the language has one. */
+    zero: v.optional(text),
     /** The form for one. */
     one: v.optional(text),
+    /** The form for two, where the language has one. */
+    two: v.optional(text),
+    /** The form for a few, where the language has one. */
+    few: v.optional(text),
+    /** The form for many, where the language has one. */
+    many: v.optional(text),
     /** The form for all other numbers. */
     other: text,
   },
@@ -62,6 +68,29 @@ export const searchTextsSchema = v.object(
     submitHint: v.optional(text),
   },
   'group of texts',
+);
+
+/** The elements' own texts in one language. data.md, Locale. */
+export const searchLocaleTextsSchema = v.object(
+  {
+    /** Texts of `<site-header>`, which that reads. */
+    header: ofAnotherElement,
+    /** Texts of `<site-subnav>`, which that reads. */
+    subnav: ofAnotherElement,
+    /** Texts of `<site-search>`. */
+    search: v.optional(searchTextsSchema),
+  },
+  'group of texts',
+);
+
+/** A language of the site. data.md, Locale. */
+export const searchLocaleSchema = v.object(
+  {
+    ...localeEntries,
+    /** The elements' own texts; without, those of the eight languages, or English. */
+    texts: v.optional(searchLocaleTextsSchema),
+  },
+  'language',
 );
 
 /** Texts of the overlay by locale code. data.md, SearchConfig. */
@@ -118,6 +147,8 @@ export const searchConfigSchema = v.pipe(
     {
       /** Texts by locale code. */
       texts: v.optional(localisedTextsSchema),
+      /** The languages that the site has; without, the eight languages, or that of the page. */
+      locales: v.optional(v.pipe(v.array(searchLocaleSchema), v.metadata(NO_LOCALES))),
       /** Product names by path segment. */
       products: v.optional(v.record(v.string(), text)),
       /** The areas and their paths. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { text, url } from './field-schemas.ts';
+import { pathPrefix, text, url } from './field-schemas.ts';
+import { NO_LOCALES } from './locale-shapes.ts';
+import { subnavLocaleSchema } from './subnav-locale.ts';
 import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
 import { withoutPrototype } from './without-prototype.ts';
 
@@ -72,14 +74,7 @@ export const pageLocaleSchema = v.object(
     /** Locale code, such as `de-de`. */
     code: v.optional(text),
     /** Path before the links of this language, such as `/de`; empty for none. Wins over the language's own. */
-    relative_url_prefix: v.optional(
-      v.pipe(
-        v.string('a path such as "/de"'),
-        v.trim(),
-        v.regex(/^(?:\/[\w-]+)*\/?$/, 'a path such as "/de"'),
-        v.transform((path) => path.replace(/\/$/, '')),
-      ),
-    ),
+    relative_url_prefix: v.optional(pathPrefix),
   },
   'locale',
 );
@@ -92,6 +87,8 @@ export const pageSchema = v.pipe(
       currentSbn: v.optional(sectionNavSchema),
       /** Language of the page. */
       locale: v.optional(pageLocaleSchema),
+      /** The languages that the site has; without, the eight languages, or that of the page. */
+      locales: v.optional(v.pipe(v.array(subnavLocaleSchema), v.metadata(NO_LOCALES))),
     },
     'page',
   ),

@@ -145,6 +145,7 @@ function readObject(reading: Reading, schema: ObjectSchema, input: unknown, drop
   let isWhole = true;
   for (const [key, entry] of Object.entries(schema.entries)) {
     const field = fieldOf(entry);
+    if (field.type === 'unknown') continue; // It is somebody else's.
     const isOptional = field !== entry && key !== sole;
     if (isOptional && isAbsent(field, given[key])) continue;
     const result = readAt(reading, key, field, given[key], isOptional ? field : dropped);

@@ -7,6 +7,8 @@ export interface LinkContext {
    * Path prefix of the element's locale, `''` for English; a page object's `relative_url_prefix` wins over it (data.md).
    */
   readonly prefix: string;
+  /** Prefixes of the site's languages, where its data names them; absent: those of §2.1. */
+  readonly prefixes?: readonly string[] | undefined;
   /** Absolute URL of the page being read; `''` where it is not known. */
   readonly pageUrl: string;
   /** Origin of the main site; `undefined`, or what is no http(s) origin: the page's own. */
@@ -59,7 +61,8 @@ export function homeUrl(context: LinkContext): string {
  * URLs with a scheme or host, of which only the cross-origin hosts are mapped to the main site.
  */
 export function localeAwareUrl(url: string, context: LinkContext): string {
-  if (isRootRelative(url)) return onMainSite(withLocalePrefix(url, normalizedPrefix(context.prefix)), context);
+  if (isRootRelative(url))
+    return onMainSite(withLocalePrefix(url, normalizedPrefix(context.prefix), context.prefixes), context);
   const mappedPath = pathOnHosts(url, context.crossOriginHosts);
   const origin = mainOrigin(context);
   return mappedPath === undefined || origin === undefined ? url : origin + mappedPath;
@@ -67,9 +70,10 @@ export function localeAwareUrl(url: string, context: LinkContext): string {
 
 /**
  * The language that the masthead reads from the page's path: any two letters but `en` (§2.1, contract §7). Where the page is
- * not known, the element's own is the nearest to it.
+ * not known, the element's own is the nearest to it; where the data names the site's languages, it is the one.
  */
-function mastheadPrefix({ pageUrl, prefix }: LinkContext): string {
+function mastheadPrefix({ pageUrl, prefix, prefixes }: LinkContext): string {
+  if (prefixes) return normalizedPrefix(prefix);
   const code = /^\/([a-z]{2})(?:\/|$)/i.exec(parsedUrl(pageUrl)?.pathname ?? prefix)?.[1]?.toLowerCase();
   return code === undefined || code === 'en' ? '' : `/${code}`;
 }
@@ -85,7 +89,7 @@ export function mastheadUrl(url: string, context: LinkContext): string {
   if (url === '' || url.startsWith('#') || url.startsWith('?')) return url;
   const path = isAbsolute ? internalPath(url, context) : `/${url.replace(/^(?:\.{0,2}[\\/])+/, '')}`;
   if (path === undefined) return url;
-  return (mainOrigin(context) ?? '') + withLocalePrefix(path, mastheadPrefix(context));
+  return (mainOrigin(context) ?? '') + withLocalePrefix(path, mastheadPrefix(context), context.prefixes);
 }
 
 /** Which of the address rules of specification §2.1 a link follows. */

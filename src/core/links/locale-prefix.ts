@@ -1,4 +1,8 @@
-import { localeOfPath } from '../locale/find-locale.ts';
+import { beginsWith } from '../locale/find-locale.ts';
+import { LOCALES } from '../locale/locales.ts';
+
+/** Those of §2.1. */
+const PREFIXES: readonly string[] = LOCALES.map(({ prefix }) => prefix);
 
 /** True for `/path`, but not for `//host` and `/\host`, which leave the site. */
 export function isRootRelative(url: string): boolean {
@@ -12,19 +16,15 @@ export function normalizedPrefix(prefix: string): string {
   return segments.map((segment) => `/${segment}`).join('');
 }
 
-function carriesPrefix(path: string, prefix: string): boolean {
-  if (localeOfPath(path)) return true;
-  return path.toLowerCase().startsWith(prefix.toLowerCase()) && /^(?:[/?#]|$)/.test(path.slice(prefix.length));
-}
-
 /**
- * Puts a locale prefix before a root-relative URL, unless a whole first segment already is one (§2.1). The root itself
- * becomes the bare prefix: `/?a=1` and `/de` give `/de?a=1`.
+ * Puts a locale prefix before a root-relative URL, unless it already begins with one (§2.1). The root itself becomes the
+ * bare prefix: `/?a=1` and `/de` give `/de?a=1`.
  *
  * @param path - path with its leading slash; query and hash may follow and are kept.
  * @param prefix - as {@link normalizedPrefix} gives it.
+ * @param prefixes - those of the site's languages; default: §2.1.
  */
-export function withLocalePrefix(path: string, prefix: string): string {
-  if (prefix === '' || carriesPrefix(path, prefix)) return path;
+export function withLocalePrefix(path: string, prefix: string, prefixes = PREFIXES): string {
+  if ([prefix, ...prefixes].some((own) => own !== '' && beginsWith(path, own)) || prefix === '') return path;
   return prefix + (/^\/(?:[?#]|$)/.test(path) ? path.slice(1) : path);
 }

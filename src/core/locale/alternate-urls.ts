@@ -1,6 +1,6 @@
 import { webOrigin } from '../links/parsed-url.ts';
 import { localeOfTag } from './find-locale.ts';
-import { LOCALES, type LocaleCode } from './locales.ts';
+import { LOCALES, type Locale } from './locales.ts';
 
 /** A `<link rel="alternate" hreflang="…">` of the page. */
 export interface AlternateLink {
@@ -21,11 +21,14 @@ function distance(hreflang: string, languageTag: string): number {
  * (§2.1). Of several links for a language the nearest one counts, then the first; `x-default`,
  * languages that the site does not have, and addresses that are no web pages are ignored.
  */
-export function alternateUrls(links: readonly AlternateLink[]): Readonly<Partial<Record<LocaleCode, string>>> {
-  const urls: Partial<Record<LocaleCode, string>> = {};
-  for (const { code, languageTag } of LOCALES) {
+export function alternateUrls(
+  links: readonly AlternateLink[],
+  locales: readonly Locale[] = LOCALES,
+): Readonly<Partial<Record<string, string>>> {
+  const urls: Partial<Record<string, string>> = {};
+  for (const { code, languageTag } of locales) {
     const [nearest] = links
-      .filter(({ hreflang, href }) => localeOfTag(hreflang)?.code === code && webOrigin(href) !== undefined)
+      .filter(({ hreflang, href }) => localeOfTag(hreflang, locales)?.code === code && webOrigin(href) !== undefined)
       .sort((one, other) => distance(one.hreflang, languageTag) - distance(other.hreflang, languageTag));
     if (nearest) urls[code] = nearest.href;
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE_CODE, LOCALES, type Locale, type LocaleCode } from './locales.ts';
+import { LOCALES, type Locale, type LocaleCode } from './locales.ts';
 
 /** What an element knows about its language before anything is rendered. */
 export interface LocaleSources {
@@ -10,8 +10,8 @@ export interface LocaleSources {
   readonly lang?: string | undefined;
 }
 
-/** A BCP 47 tag by its form; what its parts mean is not looked at. */
-const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/;
+/** A normalized BCP 47 tag by its form; what its parts mean is not looked at. */
+export const LANGUAGE_TAG = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/;
 
 /** Chinese in traditional characters, by script or by the regions that write it. */
 export const TRADITIONAL_CHINESE = /^zh-(?!.*\bhans\b).*\b(hant|tw|hk|mo)\b/;
@@ -27,10 +27,23 @@ export function localeByCode(code: LocaleCode): Locale {
   return locale;
 }
 
-/** The locale whose prefix is the whole first segment of a path; `undefined` for an unprefixed path. §2.1. */
-export function localeOfPath(pathname: string): Locale | undefined {
-  const segment = /^\/([^/?#]+)/.exec(pathname)?.[1]?.toLowerCase();
-  return segment ? LOCALES.find(({ prefix }) => prefix === `/${segment}`) : undefined;
+/** Whether a text is one of the eight locale codes. §2.1. */
+export function isOfEight(code: string | undefined): boolean {
+  return LOCALES.some((locale) => locale.code === code?.toLowerCase());
+}
+
+/** Whether a path begins with whole segments: `/de`, `/de/` and `/DE?a` with `/de`, but not `/design`. */
+export function beginsWith(path: string, prefix: string): boolean {
+  return path.toLowerCase().startsWith(prefix.toLowerCase()) && /^(?:[/?#]|$)/.test(path.slice(prefix.length));
+}
+
+/** The locale whose prefix a path begins with, the longest of several; `undefined` for an unprefixed path. §2.1. */
+export function localeOfPath(pathname: string, locales: readonly Locale[] = LOCALES): Locale | undefined {
+  return locales
+    .filter(({ prefix }) => prefix !== '' && beginsWith(pathname, prefix))
+    .reduce<Locale | undefined>((longest, locale) => {
+      return longest && longest.prefix.length >= locale.prefix.length ? longest : locale;
+    }, undefined);
 }
 
 /**
@@ -38,22 +51,34 @@ export function localeOfPath(pathname: string): Locale | undefined {
  * case. A region or script that the site does not have leads to the language all the same, except that traditional
  * Chinese (`zh-Hant`, `zh-TW`) is no simplified Chinese. Contract §2, Locale.
  */
-export function localeOfTag(tag: string): Locale | undefined {
+export function localeOfTag(tag: string, locales: readonly Locale[] = LOCALES): Locale | undefined {
   const normalized = normalizeTag(tag);
-  if (!LANGUAGE_TAG.test(normalized) || TRADITIONAL_CHINESE.test(normalized)) return undefined;
-  const language = firstSubtag(normalized);
-  return LOCALES.find((locale) => locale.shortCode === normalized || firstSubtag(locale.code) === language);
+  if (!LANGUAGE_TAG.test(normalized)) return undefined;
+  const isTraditional = TRADITIONAL_CHINESE.test(normalized);
+  const language = firstSubtag(LOCALES.find(({ shortCode }) => shortCode === normalized)?.code ?? normalized);
+  return (
+    locales.find(({ code }) => code === normalized) ??
+    locales.find(({ code }) => firstSubtag(code) === language && TRADITIONAL_CHINESE.test(code) === isTraditional)
+  );
+}
+
+/** The language of who says nothing: the one without prefix, or the first. Specification §9. */
+export function defaultLocale(locales: readonly Locale[]): Locale {
+  return locales.find(({ prefix }) => prefix === '') ?? (locales[0] as Locale);
 }
 
 /**
- * Decides an element's language: the attribute, then the path's prefix, then `lang`, then `en-us`. An empty attribute
- * counts as none, for templates that print nothing. Contract §2.
+ * Decides an element's language: the attribute, then the path's prefix, then `lang`, then {@link defaultLocale}. An
+ * empty attribute counts as none, for templates that print nothing. Contract §2.
  *
  * @returns `undefined` for an unknown attribute.
  */
-export function findLocale({ attribute, pathname, lang }: LocaleSources): Locale | undefined {
-  if (attribute?.trim()) return localeOfTag(attribute);
-  return localeOfPath(pathname) ?? localeOfTag(lang ?? '') ?? localeByCode(DEFAULT_LOCALE_CODE);
+export function findLocale(
+  { attribute, pathname, lang }: LocaleSources,
+  locales: readonly Locale[] = LOCALES,
+): Locale | undefined {
+  if (attribute?.trim()) return localeOfTag(attribute, locales);
+  return localeOfPath(pathname, locales) ?? localeOfTag(lang ?? '', locales) ?? defaultLocale(locales);
 }
 
 /** A tag in the one form that the rules here compare. */

@@ -1,3 +1,5 @@
+import type { ElementTexts } from './text-types.ts';
+
 /**
  * The languages in the picker's order: code, short code, own name. A line here and two files in `texts/` are a language;
  * all else follows, see `docs/languages.md`. Specification §2.1.
@@ -19,11 +21,19 @@ export type LocaleCode = (typeof LANGUAGES)[number][0];
 /** The short code the suggestion request and the translation tables use. Specification §3 and §7. */
 export type ShortCode = (typeof LANGUAGES)[number][1];
 
-/** One language of the site. Specification §2.1. */
+/**
+ * What a site brings of the elements' own texts in one language: by key what its element says, or part of that. Of
+ * another element's data it is whatever came. data.md, Locale.
+ */
+export type OwnTexts = Readonly<Partial<Record<keyof ElementTexts, unknown>>>;
+
+/** One language of the site. Specification §2.1; data.md, Locale. */
 export interface Locale {
-  readonly code: LocaleCode;
+  /** One of {@link LocaleCode}, or what the data's `locales` name: `ar`, `de-ch`. */
+  readonly code: string;
+  /** Whose texts are built in: the same language's, or English. */
   readonly shortCode: ShortCode;
-  /** Path prefix with its leading slash; `''` for English. */
+  /** Path prefix with its leading slash; `''` for none. */
   readonly prefix: string;
   /** BCP 47 tag for `lang` and `Intl`. */
   readonly languageTag: string;
@@ -31,6 +41,10 @@ export interface Locale {
   readonly name: string;
   /** The code the picker shows beside the name. */
   readonly pickerCode: string;
+  /** Absent: the page's. */
+  readonly direction: 'ltr' | 'rtl' | undefined;
+  /** Win over those that are built in. */
+  readonly texts: OwnTexts | undefined;
 }
 
 /** Default locale. Specification §9. */
@@ -44,4 +58,6 @@ export const LOCALES: readonly Locale[] = LANGUAGES.map(([code, shortCode, name]
   languageTag: code.replace(/-.*/, (region) => region.toUpperCase()),
   name,
   pickerCode: shortCode.toUpperCase(),
+  direction: undefined,
+  texts: undefined,
 }));

@@ -17,14 +17,22 @@ export interface PickerEntry {
 }
 
 /**
- * The lines of the language picker: the given languages in their order, or the eight of §2.1 if none are given. A
- * language with an unknown code is left out (`parseNavigation` reports it); an empty list is an empty picker.
+ * The lines of the language picker: of the eight of §2.1 the given languages in their order, or all if none are given. A
+ * language with an unknown code is left out (`parseNavigation` reports it); an empty list is an empty picker. A site
+ * whose languages are its own has those, in their order; one that has a single language has nothing to pick.
  *
  * @param languages - `masthead.languages` of the navigation configuration.
+ * @param locales - the site's languages.
  */
-export function pickerEntries(languages: readonly PickerLanguage[] | undefined): readonly PickerEntry[] {
-  const given = languages ?? LOCALES.map(({ name, pickerCode }) => ({ name, code: pickerCode }));
-  return given.flatMap(({ name, code }) => {
+export function pickerEntries(
+  languages: readonly PickerLanguage[] | undefined,
+  locales: readonly Locale[] = LOCALES,
+): readonly PickerEntry[] {
+  if (languages === undefined || locales !== LOCALES) {
+    const entries = locales.map((locale) => ({ name: locale.name, code: locale.pickerCode, locale }));
+    return languages?.length === 0 || entries.length < 2 ? [] : entries;
+  }
+  return languages.flatMap(({ name, code }) => {
     const locale = localeOfTag(code);
     return locale ? [{ name, code: locale.pickerCode, locale }] : [];
   });

@@ -1,4 +1,3 @@
-import type { LocaleCode } from '../locale/locales.ts';
 import { canonicalProductLabel, lowerCaseSegments } from '../locale/product-labels.ts';
 
 /** The areas that the search knows, as they are sent. Specification §3 and §7. */
@@ -6,7 +5,8 @@ export type SearchArea = 'Documentation' | 'Blog';
 
 /** What narrows a search. Specification §3, Search state. */
 export interface SearchFilters {
-  readonly locale: LocaleCode;
+  /** A code of §2.1, or of one of the site's own languages. */
+  readonly locale: string;
   readonly area?: SearchArea | undefined;
   /** Canonical English label (data.md). Counts only while the area is Documentation. */
   readonly product?: string | undefined;
@@ -77,7 +77,7 @@ function productOfPath(segments: readonly string[], { products }: FilterRules): 
  * @param pathname - path of the page being read.
  * @param locale - the element's locale, or the one that `filters.locale` of the configuration resolves to.
  */
-export function initialFilters(pathname: string, locale: LocaleCode, rules: FilterRules = {}): SearchFilters {
+export function initialFilters(pathname: string, locale: string, rules: FilterRules = {}): SearchFilters {
   const segments = pathSegments(pathname);
   const area = rules.filters?.area ?? areaOfPath(segments, rules);
   if (area !== 'Documentation') return { locale, area };

@@ -1,19 +1,24 @@
 import { SEARCH_MIN_LENGTH_COUNT } from '../../constants.ts';
 import { isRootRelative, withLocalePrefix } from '../links/locale-prefix.ts';
-import { localeByCode } from '../locale/find-locale.ts';
-import { DEFAULT_LOCALE_CODE } from '../locale/locales.ts';
+import { DEFAULT_LOCALE_CODE, LOCALES, type Locale } from '../locale/locales.ts';
 import { type SearchFilters, sentFilters } from './search-filters.ts';
 
 /** A URL taken apart without its base, so that relative ones stay relative; any text has these parts. */
 const URL_PARTS = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2,}[^\\/?#]*|)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is;
 
 /** Sets query parameters; those that the URL already has stay, and `undefined` sets nothing. */
-function withParameters(url: string, parameters: Readonly<Record<string, string | undefined>>, prefix = ''): string {
+function withParameters(
+  url: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+  prefix = '',
+  locales: readonly Locale[] = [],
+): string {
   const [, host = '', path = '', query = '', hash] = URL_PARTS.exec(url) ?? [];
   const search = new URLSearchParams(query);
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) search.set(name, value);
+  const prefixes = locales.map((locale) => locale.prefix);
   const rooted = host !== '' && path === '' ? '/' : path;
-  const prefixed = isRootRelative(rooted) ? withLocalePrefix(rooted, prefix) : rooted;
+  const prefixed = isRootRelative(rooted) ? withLocalePrefix(rooted, prefix, prefixes) : rooted;
   return `${host}${prefixed}?${search}${hash === undefined ? '' : `#${hash}`}`;
 }
 
@@ -37,12 +42,13 @@ export interface SuggestionRequest {
 
 /**
  * The URL that asks for suggestions (§5, §7): `q`, then `location` (the area), `product` (only with Documentation) and
- * `locale` (the short code; never for en-us), each only if set, and encoded once.
+ * `locale` (the short code; the site's own code of a language beyond the eight; never for en-us), each only if set, and
+ * encoded once.
  */
 export function suggestionRequestUrl({ suggestUrl, text, filters }: SuggestionRequest): string {
   const { area, product } = sentFilters(filters);
-  const isDefaultLocale = filters.locale === DEFAULT_LOCALE_CODE;
-  const locale = isDefaultLocale ? undefined : localeByCode(filters.locale).shortCode;
+  const ofEight = LOCALES.find(({ code }) => code === filters.locale);
+  const locale = filters.locale === DEFAULT_LOCALE_CODE ? undefined : (ofEight?.shortCode ?? filters.locale);
   return withParameters(suggestUrl, { q: text.trim(), location: area, product, locale });
 }
 
@@ -54,6 +60,8 @@ export interface SearchSubmit {
   readonly filters: SearchFilters;
   /** URL of the page being read. §5. */
   readonly referrer: string;
+  /** The site's languages; default: those of §2.1. */
+  readonly locales?: readonly Locale[] | undefined;
 }
 
 /**
@@ -61,8 +69,9 @@ export interface SearchSubmit {
  * and `referrer`. The prefix of the filter's locale comes first in the path (contract §7): `https://results.example/find`
  * becomes `/de/find` there; a path without a leading slash cannot take one.
  */
-export function searchResultsUrl({ searchUrl, text, filters, referrer }: SearchSubmit): string {
+export function searchResultsUrl({ searchUrl, text, filters, referrer, locales = LOCALES }: SearchSubmit): string {
   const { area, product } = sentFilters(filters);
   const parameters = { 'location[0]': area, 'product[0]': product, q: text.trim(), referrer };
-  return withParameters(searchUrl, parameters, localeByCode(filters.locale).prefix);
+  const { prefix } = locales.find(({ code }) => code === filters.locale) ?? {};
+  return withParameters(searchUrl, parameters, prefix, locales);
 }

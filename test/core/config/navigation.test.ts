@@ -27,7 +27,8 @@ function keysOf(schema: Schema): readonly string[] {
   if (known.type === 'array') return keysOf(known.item);
   if (known.type === 'union') return known.options.flatMap(keysOf);
   if (known.type !== 'object') return [];
-  return Object.entries(known.entries).flatMap(([key, entry]) => [key, ...keysOf(fieldOf(entry))]);
+  const own = Object.entries(known.entries).filter(([, entry]) => fieldOf(entry).type !== 'unknown');
+  return own.flatMap(([key, entry]) => [key, ...keysOf(fieldOf(entry))]);
 }
 
 /** The names of all keys that a document holds at any depth. */

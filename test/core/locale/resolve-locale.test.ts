@@ -37,7 +37,7 @@ describe('the locales', () => {
 
 describe('localeByCode', () => {
   it('finds every locale', () => {
-    for (const locale of LOCALES) assert.equal(localeByCode(locale.code), locale);
+    for (const locale of LOCALES) assert.equal(localeByCode(locale.code as LocaleCode), locale);
   });
 
   it('throws for a code that the types do not allow', () => {

@@ -53,6 +53,37 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
     title: 'data.md: the text without a connection is shown',
   },
   {
+    paths: /^search-config\/texts\/[^/]+\/suggestionCount\/(?:zero|two|few|many)$/,
+    file: 'elements/locales.test.ts',
+    title: 'data.md: each text of the search is the site’s own',
+  },
+  {
+    paths: /^(?:navigation|search-config)\/locales\/(?:name|prefix)$/,
+    file: 'elements/locales.test.ts',
+    title: 'data.md: the picker has the names and prefixes of the locales, and the search its filter',
+  },
+  {
+    paths: /^page\/locales\/(?:name|prefix)$/,
+    file: 'elements/locales.test.ts',
+    title: 'data.md: a list of locales does for all three elements',
+  },
+  {
+    paths:
+      /^navigation\/locales\/texts\/header\/(?:skipToContent|more|languages?|pauseAnnouncement|playAnnouncement|new)$/,
+    file: 'elements/locales.test.ts',
+    title: 'data.md: each text of the header is the site’s own',
+  },
+  {
+    paths: /^page\/locales\/texts\/subnav\/(?:collapse|rssFeed|scrollForward|scrollBackward|submenu)$/,
+    file: 'elements/locales.test.ts',
+    title: 'data.md: each text of the sub-navigation is the site’s own',
+  },
+  {
+    paths: /^search-config\/locales\/texts\/search\//,
+    file: 'elements/locales.test.ts',
+    title: 'data.md: each text of the search is the site’s own',
+  },
+  {
     paths: /^search-config\/credit\//,
     file: 'site-search/configuration.test.ts',
     title: 'data.md: a credit has its text, its link’s text and its address',

@@ -52,6 +52,8 @@ function objectOf(schema: ObjectSchema, company: Company, given = ''): Record<st
   const needed = needs.includes(given) ? given : needs[0];
   const keys = Object.keys(schema.entries).filter((key) => {
     const entry = schema.entries[key] as Schema;
+    if (fieldOf(entry).type === 'unknown') return false;
+    if (key === 'locales' || (key === 'locale' && given === 'locales')) return false; // Each names other languages.
     return company === 'whole' || fieldOf(entry) === entry || key === needed;
   });
   return Object.fromEntries(keys.map((key) => [key, sampleOf(fieldOf(schema.entries[key] as Schema), company)]));
@@ -74,7 +76,10 @@ function leavesOfField(schema: ObjectSchema, key: string, kind: Readonly<Record<
 }
 
 function leavesOfObject(schema: ObjectSchema, kind: Readonly<Record<string, unknown>> = {}): readonly Leaf[] {
-  return Object.keys(schema.entries).flatMap((key) => (key in kind ? [] : leavesOfField(schema, key, kind)));
+  return Object.keys(schema.entries).flatMap((key) => {
+    const isOurs = !(key in kind) && fieldOf(schema.entries[key] as Schema).type !== 'unknown';
+    return isOurs ? leavesOfField(schema, key, kind) : [];
+  });
 }
 
 /** One of several kinds: objects that their first key tells apart are walked once for each of its values. */

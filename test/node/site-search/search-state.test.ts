@@ -73,13 +73,17 @@ describe('what is asked for', () => {
 
   it('R6: of a text that is too short is nothing, whichever pill is removed', () => {
     for (const filter of ['locale', 'area', 'product'] as const) {
-      const state = after(START, typed('ab'), { type: 'filter-removed', filter });
+      const state = after(START, typed('ab'), { type: 'filter-removed', filter, defaultLocale: 'en-us' });
       assert.deepEqual([state.question, state.answer], [undefined, { status: 'idle' }]);
     }
   });
 
   it('R6: after a pill is the text with the other filters, though the answer to the old ones is on its way', () => {
-    const state = after(START, typed('abc'), sent, { type: 'filter-removed', filter: 'product' });
+    const state = after(START, typed('abc'), sent, {
+      type: 'filter-removed',
+      filter: 'product',
+      defaultLocale: 'en-us',
+    });
     assert.deepEqual(state.question?.filters, { locale: 'de-de', area: 'Documentation', product: undefined });
     assert.equal(state.question?.pace, 'at-once');
   });
@@ -105,7 +109,13 @@ describe('what is asked for', () => {
       const state = after(...overtaken, next, { type: 'closed' }, START);
       assert.deepEqual([state.question?.text, shownSuggestions(state)], [next.text, []]);
     }
-    const narrower = after(START, ...overtaken, { type: 'filter-removed', filter: 'area' }, { type: 'closed' }, START);
+    const narrower = after(
+      START,
+      ...overtaken,
+      { type: 'filter-removed', filter: 'area', defaultLocale: 'en-us' },
+      { type: 'closed' },
+      START,
+    );
     assert.deepEqual([narrower.question?.text, shownSuggestions(narrower)], ['abc', []]);
   });
 
@@ -157,6 +167,7 @@ describe('what is shown', () => {
       fc.record({ type: fc.constant('request-failed' as const), isOffline: fc.boolean() }),
       fc.record({
         type: fc.constant('filter-removed' as const),
+        defaultLocale: fc.constant('en-us'),
         filter: fc.constantFrom('locale' as const, 'area' as const),
       }),
       fc.constantFrom<SearchAction>(START, sent, late, { type: 'closed' }, { type: 'clear-pressed' }),

@@ -64,7 +64,7 @@ const isJson = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
 const RICH = '<p>a <b>b</b> <strong>c</strong> <em>d</em> <i>e</i> <br> <code>f</code> <a href="/">g</a></p>';
 
 /** What data may make: the elements and attributes of harmless data, rich paragraphs and fragments. */
-const allowed = { tagNames: new Set<string>(), attributes: new Set(['locale']) };
+const allowed = { tagNames: new Set<string>(), attributes: new Set(['locale', 'dir']) };
 for (const name of NAMES) {
   for (const text of ['Text', RICH]) {
     const { html } = await prerender(pageOf(name, hostileDocument(ELEMENTS[name], text, 'texts')));
