@@ -28,6 +28,7 @@ const attributes = {
     isForeign: (text: string) => typeof document === 'object' && !ownUrl(text, document.URL), // None in a pre-render.
   },
   'search-url': { type: 'string', unlessWebUrl: 'A submit leads nowhere.' },
+  'query-parameter': { type: 'string' },
   'min-length': { type: 'number', default: SEARCH_MIN_LENGTH_COUNT },
   debounce: { type: 'number', default: SEARCH_DEBOUNCE_MS },
   timeout: { type: 'number', default: SEARCH_TIMEOUT_MS },

@@ -90,6 +90,10 @@ export const siteHeaderDescription: ElementDescription<typeof siteHeader> = {
       description: 'Height of the sub-navigation, which the element of that name sets on `:root`.',
     },
     '--site-header-motion': { default: '0s', description: 'How it moves now, which the element sets on `:root`.' },
+    '--site-offset-top': {
+      default: '0px',
+      description: 'Where the header sticks: below what else is fixed at the top.',
+    },
     '--site-header-z-index': { default: '100', description: 'Where the header stands in the stack.' },
   },
   slot: 'Plain links that show until the header is rendered, and if it cannot be.',

@@ -14,6 +14,8 @@ export const siteSearchDescription: ElementDescription<typeof siteSearch> = {
     'suggest-url': 'Address that answers suggestions. Default: `/api/autosuggest` on `site-origin`.',
     'pagefind-url': 'Address of `pagefind.js`. Default: `/pagefind/pagefind.js`.',
     'search-url': 'Address of the external results site, which a submit goes to.',
+    'query-parameter':
+      'Name of the parameter that holds the text there: `s` in WordPress, `keys` in Drupal. Default: `q`.',
     'min-length': 'Shortest text that is looked up, in characters.',
     debounce: 'Pause in the typing before a request, in ms.',
     timeout: 'When an unanswered request counts as failed, in ms.',

@@ -63,6 +63,10 @@ export const siteSubnavDescription: ElementDescription<typeof siteSubnav> = {
       description: 'Height of the bar, which the element sets on `:root`.',
     },
     '--site-subnav-gap': { default: '4px', description: 'Space between two entries.' },
+    '--site-offset-top': {
+      default: '0px',
+      description: 'Where the bar sticks without a header: below what else is fixed.',
+    },
     '--site-subnav-z-index': { default: '90', description: 'Where the bar stands in the stack.' },
   },
   slot: 'Plain links that show until the bar is rendered, and if it cannot be.',

@@ -48,11 +48,17 @@ function observePerson(scrolling: PersonScrolling, signal: AbortSignal): void {
   document.addEventListener('scrollend', () => scrolling.settle(), options);
 }
 
+/** How far below the viewport's top the host sticks, in CSS px: `--site-offset-top`. */
+function offsetOf(host: Element): number {
+  return Number.parseFloat(getComputedStyle(host).top) || 0;
+}
+
 /** Keeps the header at the top where an ancestor keeps `position: sticky` from doing so: fixed, its place reserved. */
 function stick(header: HTMLElement, host: Element): void {
   const { top, left, width } = host.getBoundingClientRect();
-  const isAtPageTop = top + window.scrollY <= 0;
-  const isFixed = top < -1 || (header.dataset.stuck !== undefined && isAtPageTop);
+  const offset = offsetOf(host);
+  const isAtPageTop = top + window.scrollY <= offset;
+  const isFixed = top < offset - 1 || (header.dataset.stuck !== undefined && isAtPageTop);
   if (!isFixed) {
     release(header);
     return;
@@ -78,9 +84,13 @@ function boxAround(element: Element): Element | undefined {
   return parent?.getClientRects().length === 0 ? boxAround(parent) : parent;
 }
 
-/** Where the place of a host at its parent's top begins on the page, in CSS px. While it sticks, its own position is not it. */
-function placeOf(host: Element): number {
-  return Math.max(0, (boxAround(host)?.getBoundingClientRect().top ?? 0) + window.scrollY);
+/**
+ * How far the place of a host at its parent's top has scrolled past where it sticks, in CSS px. While it sticks, its own
+ * position does not tell.
+ */
+function scrolledPast(host: Element): number {
+  const place = Math.max(0, (boxAround(host)?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  return Math.max(0, window.scrollY + offsetOf(host) - place);
 }
 
 /** Headers that have been followed: there another mode takes over without a frame in between. */
@@ -126,19 +136,20 @@ function follow(header: HTMLElement, mode: FollowedScrollMode, signal: AbortSign
     const height = header.offsetHeight;
     const wholeHeight = wide.matches ? (masthead?.offsetHeight ?? 0) : height;
     // Near the page's top it goes no further than its place has scrolled, or there would be a hole below it.
-    const goneHeight = Math.min(wholeHeight, Math.max(0, window.scrollY - placeOf(host)));
+    const goneHeight = Math.min(wholeHeight, scrolledPast(host));
     const isHidden = state.visibility === 'hidden';
+    const covered = offsetOf(host) + height - (isHidden ? goneHeight : 0);
     isPartlyGone = isHidden && goneHeight < wholeHeight;
     header.style.setProperty('--_height', `${height}px`);
     header.style.setProperty('--_gone', `${-goneHeight}px`);
     header.dataset.scrollVisibility = state.visibility;
     const motion = `${SCROLL_HIDE_MS}ms ${isHidden ? 'ease-in' : 'ease-out'}`;
     heightStyle.setProperty('--site-header-motion', isMoving && allowsMotion.matches ? motion : '0s');
-    heightStyle.setProperty('--site-header-height', `${height - (isHidden ? goneHeight : 0)}px`);
+    heightStyle.setProperty('--site-header-height', `${covered}px`);
   };
   /** On its way back near the page's top it begins where its place is now. */
   const catchUp = () => {
-    if (window.scrollY - placeOf(host) >= header.offsetHeight) return;
+    if (scrolledPast(host) >= header.offsetHeight) return;
     publish();
     header.getBoundingClientRect(); // So that the browser goes there before it moves on.
   };
@@ -161,7 +172,7 @@ function follow(header: HTMLElement, mode: FollowedScrollMode, signal: AbortSign
   };
   const handleFocus = ({ target }: FocusEvent) => {
     if (state.visibility === 'shown' || !(target instanceof Element)) return;
-    if (!target.matches(':focus-visible') && target.getBoundingClientRect().bottom > 1) return;
+    if (!target.matches(':focus-visible') && target.getBoundingClientRect().bottom > offsetOf(host) + 1) return;
     // At once, or the browser would scroll the page for a control that is still on its way.
     state = { visibility: 'shown', lastY: window.scrollY, runStartY: window.scrollY };
     publish();

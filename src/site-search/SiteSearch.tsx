@@ -37,7 +37,7 @@ export function SiteSearch({
   // The reader leaves absent texts out; nothing here is set to `undefined`.
   const dataTexts = data.texts?.[locale.code as keyof typeof data.texts];
   const texts = { ...ownTexts, ...dataTexts } as FieldTexts;
-  const { minLength, searchUrl } = attributes;
+  const { minLength, searchUrl, queryParameter } = attributes;
   const [state, dispatch] = useReducer(
     (current: SearchState, action: SearchAction) => searchReducer(current, action, minLength),
     locale.code,
@@ -94,7 +94,7 @@ export function SiteSearch({
 
   const submit = () => {
     const { text, filters } = state;
-    const url = submitUrl(searchUrl, text, filters, document.URL, locales);
+    const url = submitUrl(searchUrl, { queryParameter, text, filters, referrer: document.URL, locales });
     if (!emit('searchsubmit', { text: text.trim(), filters, url })) return;
     if (url !== undefined) goTo(url);
     else if (searchUrl === undefined) {

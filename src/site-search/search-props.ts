@@ -74,6 +74,7 @@ export interface SiteSearchProps {
     readonly provider: 'http' | 'pagefind';
     readonly pagefindUrl: string | undefined;
     readonly searchUrl: string | undefined;
+    readonly queryParameter: string | undefined;
     readonly minLength: number;
     /** ms */
     readonly debounce: number;

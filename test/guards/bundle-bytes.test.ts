@@ -13,7 +13,7 @@ const KB = 1000;
 
 /** Our own code and styles, gzip: what an element adds to React and the other packages. */
 const BUDGETS = [
-  { element: 'site-header', scriptBytes: 11.7 * KB, styleBytes: 6 * KB },
+  { element: 'site-header', scriptBytes: 11.8 * KB, styleBytes: 6 * KB },
   { element: 'site-subnav', scriptBytes: 8 * KB, styleBytes: 3 * KB },
   { element: 'site-search', scriptBytes: 8 * KB, styleBytes: 3 * KB },
 ] as const;

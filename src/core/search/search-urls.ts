@@ -56,6 +56,8 @@ export function suggestionRequestUrl({ suggestUrl, text, filters }: SuggestionRe
 export interface SearchSubmit {
   /** The attribute `search-url`: the external results site. */
   readonly searchUrl: string;
+  /** The attribute `query-parameter`; default: `q`. */
+  readonly queryParameter?: string | undefined;
   readonly text: string;
   readonly filters: SearchFilters;
   /** URL of the page being read. §5. */
@@ -65,13 +67,25 @@ export interface SearchSubmit {
 }
 
 /**
- * The page of results that a submit goes to (§2.6, §5, §7): `location[0]`, `product[0]` (only with Documentation), `q`
- * and `referrer`. The prefix of the filter's locale comes first in the path (contract §7): `https://results.example/find`
+ * The page of results that a submit goes to (§2.6, §5, §7): `location[0]`, `product[0]` (only with Documentation), `q`, or
+ * what the site calls it, and `referrer`. The prefix of the filter's locale comes first in the path (contract §7): `https://results.example/find`
  * becomes `/de/find` there; a path without a leading slash cannot take one.
  */
-export function searchResultsUrl({ searchUrl, text, filters, referrer, locales = LOCALES }: SearchSubmit): string {
+export function searchResultsUrl({
+  searchUrl,
+  queryParameter,
+  text,
+  filters,
+  referrer,
+  locales = LOCALES,
+}: SearchSubmit): string {
   const { area, product } = sentFilters(filters);
-  const parameters = { 'location[0]': area, 'product[0]': product, q: text.trim(), referrer };
+  const parameters = {
+    'location[0]': area,
+    'product[0]': product,
+    [queryParameter?.trim() || 'q']: text.trim(),
+    referrer,
+  };
   const { prefix } = locales.find(({ code }) => code === filters.locale) ?? {};
   return withParameters(searchUrl, parameters, prefix, locales);
 }

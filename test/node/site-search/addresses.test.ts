@@ -62,8 +62,16 @@ describe('the address of suggestions', () => {
 describe('the page of results', () => {
   const ENGLISH: SearchFilters = { locale: 'en-us' };
   const results = (searchUrl: string | undefined, text = 'a', filters = ENGLISH) =>
-    submitUrl(searchUrl, text, filters, PAGE_URL);
+    submitUrl(searchUrl, { text, filters, referrer: PAGE_URL });
   const referrer = `referrer=${encodeURIComponent(PAGE_URL)}`;
+
+  it('contract §5: has the text under the name that the site gives it', () => {
+    const named = (queryParameter: string, searchUrl = '/?lang=de') =>
+      submitUrl(searchUrl, { text: ' a b ', filters: ENGLISH, referrer: PAGE_URL, queryParameter });
+    assert.equal(named('s'), `https://docs.vendor.example:8443/?lang=de&s=a+b&${referrer}`);
+    assert.equal(named('  ', '/find'), `https://docs.vendor.example:8443/find?q=a+b&${referrer}`);
+    assert.equal(named('q[all]&', '/'), `https://docs.vendor.example:8443/?q%5Ball%5D%26=a+b&${referrer}`);
+  });
 
   it('R8: is none without an http(s) search-url', () => {
     for (const url of [undefined, 'javascript:alert(1)', 'mailto:a@vendor.example', 'https://[']) {
