@@ -123,7 +123,7 @@ const isHarmless = ({ css, nodes }: Snapshot): boolean => {
       children.every(isGood)
     );
   };
-  return !/url|@import|\\/i.test(css) && nodes.every(isGood);
+  return !/(?:url|image|image-set|src)\(|@import|\\/i.test(css) && nodes.every(isGood);
 };
 
 /** Every place in a value, as the keys that lead there. */
