@@ -74,7 +74,6 @@ describe('documentation', () => {
   for (const page of LINKING_PAGES) {
     it(`${page} links only to files that are there`, () => {
       for (const [, path = ''] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
-        if (path.startsWith('../dist/')) continue;
         assert.ok(isThere(join(dirname(page), path)), `${page} links to ${path}.`);
       }
     });

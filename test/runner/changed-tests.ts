@@ -21,7 +21,7 @@ const glob = (pattern: string) => globSync(pattern, { cwd: PROJECT_FOLDER });
 const code = sourceFiles('{src,elements,demo,test}/**/*.{ts,tsx,mjs}');
 const tests = glob('test/**/*.{test.ts,test.tsx,e2e.ts}');
 const imports = (await importsOf(code)).flatMap(({ from, to }): Edge[] => (to === undefined ? [] : [{ from, to }]));
-const readBuilt = code.filter(({ path, text }) => path.startsWith('test/') && /\bdist\/|\/held\//.test(text));
+const readBuilt = code.filter(({ path, text }) => path.startsWith('test/') && /\b(?:dist|lib)\/|\/held\//.test(text));
 const edges: Edge[] = [
   ...imports,
   ...[...glob('elements/**/*.*'), 'package.json', 'rollup.config.mjs'].map((to) => ({ from: BUILT, to })),
