@@ -5,8 +5,8 @@ import { jsonSchemas } from '../manifest/json-schema.ts';
 import { editorData } from './editor-data.mjs';
 import { frameworkTypes } from './framework-types.mjs';
 import { importSource } from './import-source.ts';
-import { comment } from './notices-plugin.mjs';
 import { prerenderCss } from './prerender-css.mjs';
+import { VERSION_COMMENT } from './version-comment.ts';
 
 const MANIFEST_FILE = 'custom-elements.json';
 
@@ -31,10 +31,10 @@ async function generatedTexts(manifest) {
   const types = Object.entries(frameworkTypes(manifest)).map(([fileName, text]) => [`lib/types/${fileName}`, text]);
   return {
     'lib/types/no-exports.d.ts': 'export {};\n',
-    'dist/prerender.css': comment + prerenderCss(printedSheets()),
-    'dist/layout.css': comment + (await cssText('src/styles/layout.css')),
+    'dist/prerender.css': VERSION_COMMENT + prerenderCss(printedSheets()),
+    'dist/layout.css': VERSION_COMMENT + (await cssText('src/styles/layout.css')),
     // Where the browser is too old for the elements, no place is kept (docs/browsers.md).
-    'dist/reserve.css': `${comment}@supports (color: light-dark(red, red)) {${await cssText('src/styles/reserve.css')}}`,
+    'dist/reserve.css': `${VERSION_COMMENT}@supports (color: light-dark(red, red)) {${await cssText('src/styles/reserve.css')}}`,
     ...Object.fromEntries([...schemas, ...editors, ...types]),
   };
 }

@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import license from 'rollup-plugin-license';
 import packageManifest from '../../package.json' with { type: 'json' };
 
-const { name, version, license: licenceId } = packageManifest;
-
-/** In front of what keeps its file name from version to version. Others would get another name and be fetched anew for it. */
-export const comment = `/*! ${name} ${version}, ${licenceId} */`;
+const { name, version } = packageManifest;
 
 /** What is bundled, by its package's name and version, over all flavours of a build. */
 const bundled = new Map();
