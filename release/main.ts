@@ -7,7 +7,7 @@ import { checksums, downloadFiles, zipOf } from './download.ts';
 import { hindrances, tagOf } from './hindrances.ts';
 
 // `npm run release` builds what a release consists of into .build/release and publishes nothing.
-// `npm run release -- --for-real 0.2.0` tags and publishes it, too (CONTRIBUTING.md).
+// `npm run release -- --for-real 0.2.0` publishes and tags it, too (CONTRIBUTING.md).
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '..');
 const FOLDER = resolve(PROJECT_FOLDER, '.build/release');
@@ -49,7 +49,7 @@ if (asked === undefined) {
   console.log(`Nothing is published. npm run release -- --for-real ${version} does it.`);
 } else {
   run('npm', 'audit');
-  run('git', 'tag', '--annotate', tagOf(version), '--message', `${name} ${version}`);
   run('npm', 'publish', resolve(FOLDER, tarball));
+  run('git', 'tag', '--annotate', tagOf(version), '--message', `${name} ${version}`);
   console.log(`Published. Now push the tag ${tagOf(version)}, and put ${archive} and SHA256SUMS beside it.`);
 }

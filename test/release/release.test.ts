@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
@@ -57,6 +58,13 @@ describe('npm version', () => {
 describe('npm run release -- --for-real', () => {
   it('goes on when the version is named, committed, dated and new', () => {
     assert.deepEqual(hindrances(READY), []);
+  });
+
+  it('says so, and does nothing, where the version is another one', () => {
+    const main = resolve(PROJECT_FOLDER, 'release/main.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main, '--for-real', '0.0.0'], { encoding: 'utf8' });
+    assert.deepEqual({ status, stdout }, { status: 1, stdout: '' });
+    assert.match(stderr, /^Nothing is published\.\nThe command names 0\.0\.0; expected/);
   });
 
   for (const [what, state, sentence] of [
