@@ -22,6 +22,9 @@ type PageLauncher = BrowserLauncher & {
 
 const ID = 'page';
 
+/** An empty page, from which WebKit's driver comes back; from about:blank it does not. */
+const START = 'data:,';
+
 /** Starts an engine as the browser tests do, and opens an address in it, which may be one of a file. */
 export async function openPage(engine: Engine, url: string): Promise<OpenPage> {
   const launcher = await launcherOf(engine, false);
@@ -30,13 +33,15 @@ export async function openPage(engine: Engine, url: string): Promise<OpenPage> {
     { concurrency: 1, coverage: false } as Parameters<NonNullable<typeof launcher.initialize>>[0],
     [],
   );
-  await launcher.startSession(ID, 'data:,'); // WebKit's driver does not come back from about:blank.
+  await launcher.startSession(ID, START);
   const close = async () => launcher.stop?.();
   const input = driverOf(launcher, ID);
   if (launcher.type === 'webdriver') {
     const session = sessionOf(launcher);
+    const page: OpenPage = { evaluate: (expression) => session.execute(`return (${expression})`), input, close };
+    await eventually(page, 'location.href', START); // Its launcher does not wait for that.
     await session.navigateTo(url);
-    return { evaluate: (expression) => session.execute(`return (${expression})`), input, close };
+    return page;
   }
   const page = (launcher as PageLauncher).getPage(ID);
   await page.goto(url);

@@ -35,12 +35,11 @@ const inRoot = (tag: string, selector: string) =>
 /** Whether a node is painted. */
 const isSeen = (node: string) => `${node}?.checkVisibility({ visibilityProperty: true }) === true`;
 
-async function click(page: OpenPage, node: string): Promise<void> {
+/** Presses Enter on a trigger or a link, which has no place that could move meanwhile. */
+async function pressOn(page: OpenPage, node: string): Promise<void> {
   await eventually(page, isSeen(node));
-  const [x, y] = (await page.evaluate(
-    `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(${node}.getBoundingClientRect())`,
-  )) as [number, number];
-  await page.input.click(x, y, 'left', []);
+  await eventually(page, `(${node}.focus(), ${node}.matches(':focus'))`);
+  await page.input.press(['Enter']);
 }
 
 const TOLD = `document.querySelector('#told').textContent`;
@@ -48,15 +47,15 @@ const TOLD = `document.querySelector('#told').textContent`;
 /** Opens what there is to open, and follows a link and a suggestion, which the page tells in place of going there. */
 async function tour(page: OpenPage): Promise<void> {
   await page.input.resize(1280, 800);
-  await click(page, inRoot('site-header', '[aria-controls="panel--products"]'));
-  await click(page, inRoot('site-header', 'a[href$="/dashboards"]'));
+  await pressOn(page, inRoot('site-header', '[aria-controls="panel--products"]'));
+  await pressOn(page, inRoot('site-header', 'a[href$="/dashboards"]'));
   await eventually(page, TOLD, 'navigate: https://www.vendor.example/dashboards');
   await eventually(page, `!(${isSeen(inRoot('site-header', 'a[href$="/dashboards"]'))})`);
-  await click(page, inRoot('site-subnav', '[aria-controls="entry--Install"]'));
+  await pressOn(page, inRoot('site-subnav', '[aria-controls="entry--Install"]'));
   await eventually(page, isSeen(inRoot('site-subnav', 'a[href$="/linux"]')));
   await page.input.press(['Escape']);
   await page.input.press(['Control', 'k']);
-  await eventually(page, isSeen(inRoot('site-search', 'input')));
+  await eventually(page, isSeen(inRoot('site-search', 'input:focus')));
   await page.input.type('rose');
   const options = `[...document.querySelector('site-search').shadowRoot.querySelectorAll('[role=option]')]`;
   const found = ['rose', 'rose-climbing'].map((name) => `https://www.vendor.example/products/${name}`);
