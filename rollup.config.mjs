@@ -19,7 +19,7 @@ import { stageFileName } from './elements/build/stage-files.ts';
 import manifest from './package.json' with { type: 'json' };
 import { cssTextRollupPlugin } from './src/styles/css-text.mjs';
 
-rmSync('dist', { recursive: true, force: true });
+for (const folder of ['dist', 'lib']) rmSync(folder, { recursive: true, force: true });
 writeLanguageModules();
 
 const { customElementsManifest } = await importSource('elements/manifest/manifest.ts');
@@ -74,7 +74,7 @@ const oneTag = (loaderName, folder, ownPlugins) => ({
     transpile({}),
     ownDocument(),
     minify(),
-    notices(manifest),
+    notices(),
     loader(customElements, loaderName),
     integrity(loaderName),
   ],
@@ -118,7 +118,7 @@ const modules = {
     declarations(),
     generatedFiles(customElements),
   ],
-  output: { dir: 'dist/esm', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  output: { dir: 'lib/esm', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
 export default [

@@ -129,7 +129,8 @@ async function runAll(engines, isChangedOnly) {
   const plan = await planTests(isChangedOnly);
   await step('Build', () => execute('npm', ['run', '--silent', 'build']));
   if (plan?.node.length !== 0) {
-    const nodeTests = () => execute('node', ['test/runner/node-tests.ts', ...(plan?.node ?? [])]);
+    const env = { TEST_ENGINES: engines.join(' ') };
+    const nodeTests = () => execute('node', ['test/runner/node-tests.ts', ...(plan?.node ?? [])], env);
     await suite('Node tests', nodeTests, 'node.json', plan ? [] : ['core', 'guards']);
   }
   // Two rows of suites that take equally long run beside each other.

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const FOLDER = 'dist/types';
+const FOLDER = 'lib/types';
 
 /** `from './locales.ts'` → `from './locales.js'`: tsc keeps the extensions of the sources, which only TypeScript 5 and later resolve. */
 function withJsExtensions(text) {
@@ -11,7 +11,7 @@ function withJsExtensions(text) {
 }
 
 /**
- * Rollup plugin: writes the declarations of the entries and of what they reach into `dist/types`. TypeScript 7 has no
+ * Rollup plugin: writes the declarations of the entries and of what they reach into `lib/types`. TypeScript 7 has no
  * API, so its command does it; errors of type are the business of `npm run typecheck`.
  */
 export function declarations() {

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { cssText } from '../../src/styles/css-text.mjs';
 import { jsonSchemas } from '../manifest/json-schema.ts';
 import { editorData } from './editor-data.mjs';
 import { frameworkTypes } from './framework-types.mjs';
 import { importSource } from './import-source.ts';
 import { prerenderCss } from './prerender-css.mjs';
+import { VERSION_COMMENT } from './version-comment.ts';
 
 const MANIFEST_FILE = 'custom-elements.json';
 
@@ -14,23 +15,26 @@ function jsonText(value) {
 }
 
 /**
- * Everything the package holds beside code and types, by its file name under `dist` (contract §6).
+ * Everything the package holds beside code and types, by its file name (contract §6): what sites serve in `dist`, what tools
+ * read in `lib`.
  *
  * @param {import('custom-elements-manifest').Package} manifest
  * @returns {Promise<Record<string, string>>}
  */
 async function generatedTexts(manifest) {
   const { printedSheets } = await importSource('elements/prerender/render-element.ts');
-  const schemas = Object.entries(jsonSchemas()).map(([fileName, schema]) => [`schema/${fileName}`, jsonText(schema)]);
-  const editors = Object.entries(editorData(manifest)).map(([fileName, data]) => [fileName, jsonText(data)]);
-  const types = Object.entries(frameworkTypes(manifest)).map(([fileName, text]) => [`types/${fileName}`, text]);
+  const schemas = Object.entries(jsonSchemas()).map(([fileName, schema]) => [
+    `dist/schema/${fileName}`,
+    jsonText(schema),
+  ]);
+  const editors = Object.entries(editorData(manifest)).map(([fileName, data]) => [`lib/${fileName}`, jsonText(data)]);
+  const types = Object.entries(frameworkTypes(manifest)).map(([fileName, text]) => [`lib/types/${fileName}`, text]);
   return {
-    [MANIFEST_FILE]: jsonText(manifest),
-    'types/no-exports.d.ts': 'export {};\n',
-    'prerender.css': prerenderCss(printedSheets()),
-    'layout.css': await cssText('src/styles/layout.css'),
+    'lib/types/no-exports.d.ts': 'export {};\n',
+    'dist/prerender.css': VERSION_COMMENT + prerenderCss(printedSheets()),
+    'dist/layout.css': VERSION_COMMENT + (await cssText('src/styles/layout.css')),
     // Where the browser is too old for the elements, no place is kept (docs/browsers.md).
-    'reserve.css': `@supports (color: light-dark(red, red)) {${await cssText('src/styles/reserve.css')}}`,
+    'dist/reserve.css': `${VERSION_COMMENT}@supports (color: light-dark(red, red)) {${await cssText('src/styles/reserve.css')}}`,
     ...Object.fromEntries([...schemas, ...editors, ...types]),
   };
 }
@@ -45,8 +49,7 @@ export function generatedFiles(manifest) {
   return {
     name: 'generated-files',
     async writeBundle() {
-      for (const [fileName, text] of Object.entries(await generatedTexts(manifest))) {
-        const file = join('dist', fileName);
+      for (const [file, text] of Object.entries(await generatedTexts(manifest))) {
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, text);
       }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import packageManifest from '../../package.json' with { type: 'json' };
 import { textFiles } from './loader-plugin.mjs';
 import { filesOf } from './stage-files.ts';
 
@@ -32,6 +33,7 @@ export function integrity(loaderName) {
       const preload = (fileName) =>
         `<link rel="modulepreload" href="${BASE_URL}${fileName}" integrity="${files[fileName]}" crossorigin="anonymous">`;
       const manifest = {
+        version: packageManifest.version,
         note: 'The hashes hold for the script and preloads themselves; only the import map holds all that is loaded later (--importmap). See elements/prerender.md.',
         baseUrl: BASE_URL,
         files,

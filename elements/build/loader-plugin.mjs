@@ -5,6 +5,7 @@ import { LOCALES } from '../../src/core/locale/locales.ts';
 import { cssTextEsbuildPlugin } from '../../src/styles/css-text.mjs';
 import { ownDocumentEsbuild } from './own-document-plugin.mjs';
 import { filesBeforeStage, filesOf, stageFiles } from './stage-files.ts';
+import { VERSION_COMMENT } from './version-comment.ts';
 
 /** Attributes of each element by its name without prefix, from the manifest. */
 function elementAttributes(manifest) {
@@ -83,7 +84,7 @@ export function loader(manifest, loaderName) {
       // None of its functions is called with `new`, and what it joins to texts is no object with a text of its own.
       const compress = { passes: 3, inline: 1, unsafe: true, unsafe_arrows: true };
       const { code } = await minify(result.outputFiles[0].text, { ecma: 2020, compress });
-      this.emitFile({ type: 'asset', fileName: loaderName, source: code });
+      this.emitFile({ type: 'asset', fileName: loaderName, source: VERSION_COMMENT + code });
     },
   };
 }

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import license from 'rollup-plugin-license';
+import packageManifest from '../../package.json' with { type: 'json' };
+
+const { name, version } = packageManifest;
 
 /** What is bundled, by its package's name and version, over all flavours of a build. */
 const bundled = new Map();
@@ -23,7 +26,7 @@ function textOf({ license: id, licenseText, author }) {
 const notice = (dependency) =>
   `${dependency.name} ${dependency.version}, ${dependency.license}\n\n${textOf(dependency).trim()}\n`;
 
-function billOfMaterials({ name, version }) {
+function billOfMaterials() {
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
@@ -46,13 +49,12 @@ function billOfMaterials({ name, version }) {
 
 /**
  * Rollup plugins: the licences of what is bundled travel with the files that hold it. `THIRD-PARTY-NOTICES` has their
- * texts, `bom.json` (CycloneDX 1.6) their versions, and a comment in each such file names the first. The last flavour of a
+ * texts, `lib/bom.json` (CycloneDX 1.6) their versions, and a comment in each such file names the first. The last flavour of a
  * build writes what is in all of them.
  *
- * @param {{ name: string, version: string }} manifest - Of this package.
  * @throws if a package has no licence text, or none that is known by its SPDX id.
  */
-export function notices(manifest) {
+export function notices() {
   return [
     license({
       thirdParty: (dependencies) => {
@@ -73,8 +75,10 @@ export function notices(manifest) {
             .map(notice)
             .join(`\n${'-'.repeat(80)}\n\n`),
         });
-        const bom = `${JSON.stringify(billOfMaterials(manifest), null, 2)}\n`;
-        this.emitFile({ type: 'asset', fileName: 'bom.json', source: bom });
+      },
+      writeBundle() {
+        mkdirSync('lib', { recursive: true });
+        writeFileSync('lib/bom.json', `${JSON.stringify(billOfMaterials(), null, 2)}\n`);
       },
     },
   ];

@@ -7,5 +7,5 @@ const { runCommand } = await import('./command.ts');
 process.exitCode = await runCommand(process.argv.slice(2), {
   // The file that the build makes of worker.ts, beside the one it makes of this.
   workerUrl: new URL('./prerender-worker.js', import.meta.url),
-  distUrl: new URL('../', import.meta.url),
+  distUrl: new URL('../../dist/', import.meta.url),
 });

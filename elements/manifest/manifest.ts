@@ -9,7 +9,7 @@ import { siteSubnavDescription } from './site-subnav-description.ts';
 
 function elementModule(declaration: CustomElementDeclaration): JavaScriptModule {
   const { name, tagName = '' } = declaration;
-  const path = `dist/esm/${tagName}.js`;
+  const path = `lib/esm/${tagName}.js`;
   return {
     kind: 'javascript-module',
     path,

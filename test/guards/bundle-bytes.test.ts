@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 8.1 * KB, headerBytes: 104.3 * KB, closedBytes: 132.7 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 8.1 * KB, headerBytes: 43.9 * KB, closedBytes: 72.2 * KB },
+  { loader: 'site-elements.js', loaderBytes: 8.13 * KB, headerBytes: 104.3 * KB, closedBytes: 132.7 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 8.13 * KB, headerBytes: 43.9 * KB, closedBytes: 72.2 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 

@@ -19,6 +19,7 @@ const LINKING_PAGES = new Set([
   ...PAGES,
   'elements/suggestion-endpoint.md',
   'elements/layout.md',
+  'elements/upgrading.md',
   ...PROJECT_PAGES.map(({ path }) => path),
 ]);
 const PARSERS = { 'site-header': parseNavigation, 'site-subnav': parseSectionNav, 'site-search': parseSearchConfig };
@@ -31,7 +32,7 @@ const isThere = (pattern: string) => globSync(pattern, { cwd: PROJECT_FOLDER }).
 
 /** The names of all files that people write. */
 const fileNames = new Set(
-  globSync(['{src,elements,demo,test}/**/*', '*'], { cwd: PROJECT_FOLDER }).map((path) => basename(path)),
+  globSync(['{src,elements,demo,release,test}/**/*', '*'], { cwd: PROJECT_FOLDER }).map((path) => basename(path)),
 );
 
 /** Paths in a page's text, from the project's folder, and names of source files; `<tag>` and `…` stand for anything. */
@@ -39,7 +40,7 @@ function namedPaths({ text }: SourceFile): string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
   return [...prose.matchAll(/`([^`\s]+)`/g)]
     .map(([, path = '']) => path.replace(/<\w+>|…/g, '*'))
-    .filter((path) => /^(?:src|elements|demo|test|docs)\/|^[\w.-]+\.(?:ts|tsx|mjs)$/.test(path));
+    .filter((path) => /^(?:src|elements|demo|release|test|docs)\/|^[\w.-]+\.(?:ts|tsx|mjs)$/.test(path));
 }
 
 /** The tag and the JSON of every example in a page. */
@@ -74,7 +75,6 @@ describe('documentation', () => {
   for (const page of LINKING_PAGES) {
     it(`${page} links only to files that are there`, () => {
       for (const [, path = ''] of read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
-        if (path.startsWith('../dist/')) continue;
         assert.ok(isThere(join(dirname(page), path)), `${page} links to ${path}.`);
       }
     });

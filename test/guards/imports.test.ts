@@ -14,10 +14,10 @@ const LAYERS: readonly RegExp[] = [
   /^src\/disclosure\//,
   /^src\/site-[a-z]+\//,
   /^elements\//,
-  /^(demo|test)\//,
+  /^(demo|release|test)\//,
 ];
 
-const files = sourceFiles('{src,elements,demo,test}/**/*.{ts,tsx,mjs}');
+const files = sourceFiles('{src,elements,demo,release,test}/**/*.{ts,tsx,mjs}');
 const layerOf = (path: string) => LAYERS.findIndex((layer) => layer.test(path));
 const siteFolderOf = (path: string) => /^src\/site-[a-z]+\//.exec(path)?.[0];
 
@@ -38,7 +38,7 @@ describe('imports', () => {
     assert.ok(seen('elements/runtime/r2wc-base.ts', '@r2wc/react-to-web-component'), 'a package');
   });
 
-  it('come from what stands earlier: constants, core, stages, hooks, styles, parts, disclosure, site-*, elements, demo and test', () => {
+  it('come from what stands earlier: constants, core, stages, hooks, styles, parts, disclosure, site-*, elements, demo, release and test', () => {
     const later = breaking(({ from, to }) => to !== undefined && layerOf(to) > layerOf(from));
     assert.deepEqual(later, []);
   });

@@ -47,9 +47,9 @@ describe('custom-elements.json', () => {
     assert.match(manifest.schemaVersion, /^2\.1\./);
     const definitions = manifest.modules.map(({ path, exports }) => [path, exports?.[0]?.kind, exports?.[0]?.name]);
     assert.deepEqual(definitions, [
-      ['dist/esm/site-header.js', 'custom-element-definition', 'site-header'],
-      ['dist/esm/site-subnav.js', 'custom-element-definition', 'site-subnav'],
-      ['dist/esm/site-search.js', 'custom-element-definition', 'site-search'],
+      ['lib/esm/site-header.js', 'custom-element-definition', 'site-header'],
+      ['lib/esm/site-subnav.js', 'custom-element-definition', 'site-subnav'],
+      ['lib/esm/site-search.js', 'custom-element-definition', 'site-search'],
     ]);
   });
 

@@ -66,11 +66,12 @@ describe('the package, packed and installed into an empty Vite project', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
     const names = files.map((file) => file.slice(installed.length + 1).replaceAll('\\', '/'));
-    for (const name of ['LICENSE', 'CHANGELOG.md', 'package.json', 'custom-elements.json', 'dist/web-types.json']) {
+    for (const name of ['LICENSE', 'CHANGELOG.md', 'package.json', 'custom-elements.json', 'lib/web-types.json']) {
       assert.ok(names.includes(name), name);
     }
     const strays = names.filter(
-      (name) => !/^(dist\/|elements\/[\w-]+\.(md|openapi\.json)$|[^/]+$)/.test(name) || /(?<!\.d)\.tsx?$/.test(name),
+      (name) =>
+        !/^((?:dist|lib)\/|elements\/[\w-]+\.(md|openapi\.json)$|[^/]+$)/.test(name) || /(?<!\.d)\.tsx?$/.test(name),
     );
     assert.deepEqual(strays, []);
     assert.deepEqual(
@@ -81,7 +82,7 @@ describe('the package, packed and installed into an empty Vite project', () => {
 
   it('contract §1: each entry can be imported in Node and does nothing there', async () => {
     const { exports } = readJson(join(installed, 'package.json'));
-    const entries = Object.keys(exports).filter((entry) => exports[entry].default?.startsWith('./dist/esm/'));
+    const entries = Object.keys(exports).filter((entry) => exports[entry].default?.startsWith('./lib/esm/'));
     assert.equal(entries.length, 10);
     for (const entry of entries) {
       const script = `
@@ -137,26 +138,26 @@ describe('the package, packed and installed into an empty Vite project', () => {
   });
 
   it('contract §6: editors get the tags with their attributes, and each custom property and part once', () => {
-    const dist = join(installed, 'dist');
+    const lib = join(installed, 'lib');
     const { modules } = readJson(join(installed, 'custom-elements.json'));
     const [header] = modules[0].declarations;
     const tags = ['site-header', 'site-subnav', 'site-search'];
     type Named = { readonly name: string };
     const names = (entries: readonly Named[]) => entries.map(({ name }) => name);
 
-    const html = readJson(join(dist, 'vscode.html-custom-data.json'));
+    const html = readJson(join(lib, 'vscode.html-custom-data.json'));
     assert.deepEqual(names(html.tags), tags);
     assert.deepEqual(names(html.tags[0].attributes), names(header.attributes));
     const size = html.tags[0].attributes.find(({ name }: Named) => name === 'size');
     assert.deepEqual(names(size.values), ['small', 'medium', 'large']);
 
-    const css = readJson(join(dist, 'vscode.css-custom-data.json'));
+    const css = readJson(join(lib, 'vscode.css-custom-data.json'));
     assert.ok(names(css.properties).includes('--site-color-surface'));
     assert.equal(new Set(names(css.properties)).size, css.properties.length);
     assert.ok(names(css.pseudoElements).includes('::part(logo)'));
     assert.equal(new Set(names(css.pseudoElements)).size, css.pseudoElements.length);
 
-    const webTypes = readJson(join(dist, 'web-types.json'));
+    const webTypes = readJson(join(lib, 'web-types.json'));
     const { name, version } = readJson(join(installed, 'package.json'));
     assert.deepEqual([webTypes.name, webTypes.version], [name, version]);
     assert.deepEqual(names(webTypes.contributions.html.elements), tags);

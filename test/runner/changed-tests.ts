@@ -18,13 +18,13 @@ const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: PROJECT_FOLDER, encoding: 'utf8' }).split('\n').filter(Boolean);
 const glob = (pattern: string) => globSync(pattern, { cwd: PROJECT_FOLDER });
 
-const code = sourceFiles('{src,elements,demo,test}/**/*.{ts,tsx,mjs}');
+const code = sourceFiles('{src,elements,demo,release,test}/**/*.{ts,tsx,mjs}');
 const tests = glob('test/**/*.{test.ts,test.tsx,e2e.ts}');
 const imports = (await importsOf(code)).flatMap(({ from, to }): Edge[] => (to === undefined ? [] : [{ from, to }]));
-const readBuilt = code.filter(({ path, text }) => path.startsWith('test/') && /\bdist\/|\/held\//.test(text));
+const readBuilt = code.filter(({ path, text }) => path.startsWith('test/') && /\b(?:dist|lib)\/|\/held\//.test(text));
 const edges: Edge[] = [
   ...imports,
-  ...[...glob('elements/**/*.*'), 'package.json', 'rollup.config.mjs'].map((to) => ({ from: BUILT, to })),
+  ...[...glob('{elements,release}/**/*.*'), 'package.json', 'rollup.config.mjs'].map((to) => ({ from: BUILT, to })),
   ...[...glob('demo/**/*.*'), BUILT].map((to) => ({ from: DEMO, to })),
   ...readBuilt.map(({ path }) => ({ from: path, to: BUILT })),
   ...glob('test/demo/*.ts').map((from) => ({ from, to: DEMO })),

@@ -18,7 +18,7 @@ export function inputCommands(): TestRunnerPlugin {
   };
 }
 
-function driverOf(browser: BrowserLauncher, sessionId: string): InputDriver {
+export function driverOf(browser: BrowserLauncher, sessionId: string): InputDriver {
   return browser.type === 'webdriver' ? webdriverInput(browser) : pageInput(browser, sessionId);
 }
 

@@ -8,7 +8,7 @@ import { type FileRun, type Outcome, summed, writeResults } from './results.ts';
 
 // The tests that need no browser; `npm run test:node -- test/core/slug.test.ts` runs some of them.
 
-const EVERY_TEST = 'test/{core,node,guards,demo,runner,robustness/node}/**/*.test.ts';
+const EVERY_TEST = 'test/{core,node,guards,demo,release,runner,robustness/node}/**/*.test.ts';
 
 const TIMEOUT_MS = 60_000;
 

@@ -1,5 +1,5 @@
 /** Folders whose tests run in Node or in Playwright's own runner. */
-const ELSEWHERE = /^test\/(core|node|guards|demo|runner|e2e|robustness\/node)\//;
+const ELSEWHERE = /^test\/(core|node|guards|demo|release|runner|e2e|robustness\/node)\//;
 
 /**
  * What is read from data and printed as markup or in a message is the same in each engine; so are frameworks that set

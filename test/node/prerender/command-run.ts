@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, beforeEach } from 'node:test';
-import { builtFile } from './built.ts';
+import { builtModuleFile } from './built.ts';
 
-const COMMAND = builtFile('esm/command.js');
+const COMMAND = builtModuleFile('command');
 
 export const NAVIGATION = JSON.stringify({
   logo: { title: 'Vendor' },

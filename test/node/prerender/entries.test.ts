@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import { build as esbuild } from 'esbuild';
-import { builtFile } from './built.ts';
+import { builtModuleFile } from './built.ts';
 
 const NAVIGATION = JSON.stringify({ logo: { title: 'Vendor' }, navigation: [{ title: 'Pricing', url: '/pricing' }] });
 const PAGE = '<!doctype html><title>Page</title><site-header src="/nav.json"></site-header>';
@@ -14,7 +14,7 @@ describe('site-elements/prerender at the edge', () => {
   it('runs without Node’s modules and globals, in one file that a bundler makes of it', async () => {
     const { outputFiles, metafile } = await esbuild({
       stdin: {
-        contents: `import { prerender } from ${JSON.stringify(builtFile('esm/prerender.js'))}; globalThis.prerender = prerender;`,
+        contents: `import { prerender } from ${JSON.stringify(builtModuleFile('prerender'))}; globalThis.prerender = prerender;`,
         resolveDir: import.meta.dirname,
       },
       bundle: true,

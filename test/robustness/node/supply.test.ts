@@ -14,11 +14,11 @@ interface Component {
   readonly licenses: readonly { readonly license: { readonly id: string } }[];
 }
 
-const components = (JSON.parse(read('dist/bom.json')) as { components: Component[] }).components;
+const components = (JSON.parse(read('lib/bom.json')) as { components: Component[] }).components;
 
 /** A file without what changes with every build, and one for all declarations of types. */
 const kindOf = (path: string) =>
-  path.replace(/-[\w-]{8}\.js$/, '-*.js').replace(/^dist\/types\/.*\.d\.ts$/, 'dist/types/**/*.d.ts');
+  path.replace(/(?<!\/site)-[\w-]{8}\.js$/, '-*.js').replace(/^lib\/types\/.*\.d\.ts$/, 'lib/types/**/*.d.ts');
 
 describe('robustness: supply', () => {
   it('the published files are those that are listed', () => {
@@ -75,6 +75,17 @@ describe('robustness: supply', () => {
       assert.ok(notices[index]?.startsWith(`${name} ${version}, MIT\n`), name);
       assert.match(notices[index] ?? '', /Copyright[\s\S]*Permission is hereby granted/, name);
     });
+  });
+
+  it('each file that keeps its name from version to version begins with the version', () => {
+    const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string };
+    const kept = globSync('dist/*.{js,css}', { cwd: PROJECT_FOLDER }).filter((file) => kindOf(file) === file);
+    const names = ['site-elements.js', 'site-elements.lite.js', 'layout.css', 'prerender.css', 'reserve.css'];
+    assert.deepEqual(kept.map((file) => basename(file)).sort(), names.sort());
+    for (const file of kept) assert.ok(read(file).startsWith(`/*! ${name} ${version}, MIT */`), file);
+    for (const file of ['integrity.json', 'integrity.lite.json']) {
+      assert.equal(JSON.parse(read(`dist/${file}`)).version, version, file);
+    }
   });
 
   it('each file with code of others names the notices, and no file of ours alone', () => {
