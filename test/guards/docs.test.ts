@@ -19,6 +19,7 @@ const LINKING_PAGES = new Set([
   ...PAGES,
   'elements/suggestion-endpoint.md',
   'elements/layout.md',
+  'elements/command.md',
   ...PROJECT_PAGES.map(({ path }) => path),
 ]);
 const PARSERS = { 'site-header': parseNavigation, 'site-subnav': parseSectionNav, 'site-search': parseSearchConfig };
