@@ -29,11 +29,15 @@ interface Locations {
  */
 export function locationsOf(xml: string): Locations {
   const found = { url: [] as string[], sitemap: [] as string[] };
-  const parser = sax.parser(true, { trim: true, xmlns: true });
+  const parser = sax.parser(true, { trim: true });
   const path: string[] = [];
+  let root: string | undefined;
   let text = '';
-  parser.onopentag = (tag) => {
-    path.push('local' in tag && tag.prefix === '' ? tag.local : tag.name);
+  parser.onopentag = ({ name }) => {
+    root ??= name;
+    // Without the root's prefix: an image has a `loc` with a prefix of its own.
+    const prefix = root.slice(0, root.indexOf(':') + 1);
+    path.push(name.startsWith(prefix) ? name.slice(prefix.length) : name);
     text = '';
   };
   const add = (part: string) => {
@@ -45,10 +49,6 @@ export function locationsOf(xml: string): Locations {
     const [, kind, name] = path;
     if (path.length === 3 && name === 'loc' && (kind === 'url' || kind === 'sitemap')) found[kind].push(text);
     path.pop();
-  };
-  let root: string | undefined;
-  parser.onopentagstart = ({ name }) => {
-    root ??= name;
   };
   parser.onerror = (error) => {
     throw new Error(`it is no XML: ${error.message.split('\n')[0]}, line ${parser.line + 1}`);
