@@ -10,6 +10,7 @@ import {
   type ValidateArguments,
   validateArguments,
 } from './files-arguments.ts';
+import { type InitArguments, initArguments } from './init-arguments.ts';
 
 /** A text that was asked for: help, or the version. */
 export interface TextArguments {
@@ -42,7 +43,13 @@ export interface TagArguments {
 }
 
 /** What a person asked for. */
-export type CommandArguments = PrerenderArguments | ValidateArguments | PrintArguments | TagArguments | TextArguments;
+export type CommandArguments =
+  | PrerenderArguments
+  | ValidateArguments
+  | PrintArguments
+  | TagArguments
+  | InitArguments
+  | TextArguments;
 
 function shortCodeOf(locale: string): ShortCode {
   const { shortCode } = localeOfTag(locale) ?? {};
@@ -133,6 +140,8 @@ export function readArguments(args: readonly string[]): CommandArguments {
       return printArguments(paths, values);
     case 'tag':
       return tagArguments(paths, values);
+    case 'init':
+      return initArguments(paths, values);
     default:
       return command satisfies never;
   }

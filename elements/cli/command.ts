@@ -11,6 +11,7 @@ import { UsageError } from './command-line.ts';
 import { COMMAND_NAMES } from './commands.ts';
 import type { FileWork } from './file-work.ts';
 import type { PrerenderArguments, ValidateArguments } from './files-arguments.ts';
+import { init } from './init.ts';
 import { printDocument } from './print-document.ts';
 import { Progress } from './progress.ts';
 import { tagLines } from './tag-lines.ts';
@@ -148,10 +149,17 @@ export async function runCommand(
         process.stderr.write(policy + note);
         return EXIT.done;
       }
+      case 'init':
+        await init(args);
+        return EXIT.done;
       default:
         return args satisfies never;
     }
   } catch (error) {
+    if (error instanceof Error && 'syscall' in error) {
+      process.stderr.write(`site-elements: ${error.message}\n`);
+      return EXIT.usage;
+    }
     if (!(error instanceof UsageError)) throw error;
     const command = COMMAND_NAMES.find((name) => argv.includes(name));
     process.stderr.write(

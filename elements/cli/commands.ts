@@ -1,5 +1,6 @@
 // The words of the command: what `--help` says, and what `arguments.ts` takes.
 import { nearestOf } from '../../src/core/config/nearest.ts';
+import { HOST_NAMES } from './init-hosts.ts';
 
 /** Every option, as `parseArgs` of Node has it, with what its value is called. */
 export const OPTIONS = {
@@ -25,6 +26,10 @@ export const OPTIONS = {
   inline: { type: 'boolean', default: false },
   importmap: { type: 'boolean', default: false },
   lite: { type: 'boolean', default: false },
+  host: { type: 'string', value: '<name>' },
+  languages: { type: 'string', value: '<codes>' },
+  'search-url': { type: 'string', value: '<url>' },
+  out: { type: 'string', value: '<file>' },
   help: { type: 'boolean', short: 'h', default: false },
   version: { type: 'boolean', default: false },
 } as const;
@@ -58,7 +63,7 @@ const PRINT_OPTIONS = {
   'link-styles': 'link prerender.css, which is at this address, instead of inline styles',
 };
 
-export type Command = 'prerender' | 'validate' | 'print' | 'tag';
+export type Command = 'prerender' | 'validate' | 'print' | 'tag' | 'init';
 
 /** The commands with the options that each one takes, and the words for each. */
 export const COMMANDS: Readonly<Record<Command, CommandWords>> = {
@@ -116,6 +121,18 @@ Ends with 0 if all went well, 1, and prints nothing, if the data cannot be read 
       lite: 'the light flavour',
     },
     notes: 'Ends with 0, or 2 for wrong options.',
+  },
+  init: {
+    usages: ['init', 'init --host <name> [options]'],
+    summary: 'prints the lines for a first page, and says where they go',
+    options: {
+      host: `what makes the pages: ${HOST_NAMES.join(', ')}`,
+      languages: 'the languages of the site, such as en,de; default: en',
+      'search-url': 'the page of the search results, which gets ?q=; default: no search',
+      out: 'a new file for the lines; default: standard output',
+    },
+    notes: `Without --host it asks. What to do with the lines goes to standard error.
+Ends with 0, or 2 for wrong options and where nobody can be asked.`,
   },
 };
 
