@@ -150,7 +150,7 @@ export async function runCommand(
         return EXIT.done;
       }
       case 'init':
-        await init(args);
+        await init(args, interruption.signal);
         return EXIT.done;
       default:
         return args satisfies never;

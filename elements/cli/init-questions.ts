@@ -16,6 +16,8 @@ export interface InitAnswers {
 export interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;
+  /** Ends the questions. */
+  readonly signal?: AbortSignal;
 }
 
 const DEFAULT_LANGUAGES = 'en';
@@ -25,21 +27,27 @@ const DEFAULT_LANGUAGES = 'en';
  *
  * @throws {UsageError} if nobody can be asked, or the input ends.
  */
-export async function initAnswers(args: InitArguments, { input, output }: Terminal): Promise<InitAnswers> {
+export async function initAnswers(args: InitArguments, { input, output, signal }: Terminal): Promise<InitAnswers> {
   const { host, languages = languagesOf(DEFAULT_LANGUAGES), searchUrl = '' } = args;
   if (host) return { host, languages, searchUrl };
   const hosts = HOST_NAMES.join(', ');
   if (!input.isTTY)
     throw new UsageError(`expected --host, one of ${hosts}: standard input is no terminal, so nobody can be asked.`);
-  const ended = new AbortController();
-  const asking = createInterface({ input, output });
-  asking.once('close', () => ended.abort());
+  const asking = createInterface({ input, output, ...(signal && { signal }) });
+  let isClosed = false;
+  asking.once('close', () => {
+    isClosed = true;
+  });
+  const typed = asking[Symbol.asyncIterator](); // Keeps what is typed before it is asked for.
   /** Asks until the answer is right. */
   const ask = async <Answer>(question: string, read: (text: string) => Answer): Promise<Answer> => {
     for (;;) {
-      const text = await asking.question(question, { signal: ended.signal });
+      output.write(`${question}\n`);
+      if (!isClosed) asking.prompt(); // What was typed before is still there to be read.
+      const { value, done } = await typed.next();
+      if (done) throw new UsageError('the questions were not answered.');
       try {
-        return read(text.trim());
+        return read(value.trim());
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
         output.write(`${error.message}\n`);
@@ -48,22 +56,16 @@ export async function initAnswers(args: InitArguments, { input, output }: Termin
   };
   try {
     return {
-      host: await ask(`What makes your pages? (${hosts})\n> `, hostOf),
+      host: await ask(`What makes your pages? (${hosts})`, hostOf),
       languages:
         args.languages ??
-        (await ask(`Languages of the site? (such as en,de; nothing: ${DEFAULT_LANGUAGES})\n> `, (text) =>
+        (await ask(`Languages of the site? (such as en,de; nothing: ${DEFAULT_LANGUAGES})`, (text) =>
           languagesOf(text || DEFAULT_LANGUAGES),
         )),
       searchUrl:
         args.searchUrl ??
-        (await ask(
-          'Page of the search results, which gets ?q=? (such as /search; nothing: no search)\n> ',
-          searchUrlOf,
-        )),
+        (await ask('Page of the search results, which gets ?q=? (such as /search; nothing: no search)', searchUrlOf)),
     };
-  } catch (error) {
-    if (ended.signal.aborted) throw new UsageError('the questions were not answered.');
-    throw error;
   } finally {
     asking.close();
   }

@@ -9,8 +9,8 @@ import { initAnswers } from './init-questions.ts';
  *
  * @throws {UsageError} if nobody can be asked, or the file is there.
  */
-export async function init(args: InitArguments): Promise<void> {
-  const answers = await initAnswers(args, { input: process.stdin, output: process.stderr });
+export async function init(args: InitArguments, signal: AbortSignal): Promise<void> {
+  const answers = await initAnswers(args, { input: process.stdin, output: process.stderr, signal });
   const lines = initLines(answers);
   const { out } = args;
   if (out === undefined) process.stdout.write(lines);

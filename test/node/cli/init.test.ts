@@ -104,7 +104,7 @@ describe('initAnswers', () => {
     out: undefined,
   };
   /** A terminal where one line is typed after each question; at the end the input ends. */
-  async function answersTo(args: InitArguments, typed: readonly string[]) {
+  async function answersTo(args: InitArguments, typed: readonly string[], isEnded = false) {
     const { initAnswers } = await import('../../../elements/cli/init-questions.ts');
     const input = Object.assign(new PassThrough(), { isTTY: true });
     const output = new PassThrough();
@@ -115,6 +115,7 @@ describe('initAnswers', () => {
         const line = lines.shift();
         if (line === undefined) input.end();
         else input.write(`${line}\n`);
+        if (isEnded) input.end();
       }),
     );
     const answers = initAnswers(args, { input, output }).finally(() => output.end());
@@ -132,6 +133,11 @@ describe('initAnswers', () => {
     const { answers, said } = await answersTo({ ...NOTHING, searchUrl: '/a' }, ['html', '']);
     assert.deepEqual(answers, { host: 'html', languages: languagesOf('en'), searchUrl: '/a' });
     assert.equal(said.match(/> /g)?.length, 2);
+  });
+
+  it('takes what is typed before it is asked for', async () => {
+    const { answers } = await answersTo(NOTHING, ['jekyll\nfr\n/suche'], true);
+    assert.deepEqual(answers, { host: 'jekyll', languages: languagesOf('fr'), searchUrl: '/suche' });
   });
 
   it('says so when the input ends before the answers', async () => {
