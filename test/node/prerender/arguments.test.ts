@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { readArguments } from '../../../elements/cli/arguments.ts';
 import { UsageError } from '../../../elements/cli/command-line.ts';
 import { COMMAND_NAMES, COMMANDS, helpText, OPTIONS } from '../../../elements/cli/commands.ts';
 import type { PrerenderArguments, ValidateArguments } from '../../../elements/cli/files-arguments.ts';
 import { VERSION } from '../../../elements/version.ts';
+import { PROJECT_FOLDER } from '../../runner/paths.ts';
 
 /** What is said about a wrong command line. */
 function mistake(...args: string[]): string {
@@ -76,6 +78,16 @@ describe('readArguments', () => {
       assert.match(helpText(undefined), new RegExp(`^  ${name} `, 'm'));
       for (const option of Object.keys(COMMANDS[name].options))
         assert.match(helpText(name), new RegExp(`^  --${option} `, 'm'), `${name} ${option}`);
+    }
+  });
+
+  it('the pages about the command name each of its options', () => {
+    const read = (page: string) => readFileSync(join(PROJECT_FOLDER, 'elements', page), 'utf8');
+    const pages = { prerender: read('prerender.md'), command: read('command.md') };
+    for (const name of COMMAND_NAMES) {
+      const page = name === 'validate' || name === 'init' ? pages.command : pages.prerender;
+      for (const option of Object.keys(COMMANDS[name].options))
+        assert.ok(page.includes(`--${option}`), `${name} ${option}`);
     }
   });
 
