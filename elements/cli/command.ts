@@ -1,34 +1,46 @@
 import { sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { prerender } from '../prerender/prerender-page.ts';
-import { findFiles } from '../site-files/find-files.ts';
+import { type FoundFiles, findFiles, PAGES_AND_DOCUMENTS } from '../site-files/find-files.ts';
 import { decodePage, encodePage } from '../site-files/page-text.ts';
 import type { FileOptions } from '../site-files/print-file.ts';
 import { problemLine } from '../site-files/problem-line.ts';
 import { type SiteFiles, sourceLoader } from '../site-files/site-files.ts';
-import { type PagesArguments, readArguments, USAGE, UsageError } from './arguments.ts';
+import { readArguments } from './arguments.ts';
+import { UsageError } from './command-line.ts';
+import { COMMAND_NAMES } from './commands.ts';
+import type { FileWork } from './file-work.ts';
+import type { PrerenderArguments, ValidateArguments } from './files-arguments.ts';
+import { init } from './init.ts';
 import { printDocument } from './print-document.ts';
-import { printFiles } from './print-files.ts';
 import { Progress } from './progress.ts';
 import { tagLines } from './tag-lines.ts';
-import { validateJson } from './validate-json.ts';
+import { validateAddresses } from './validate-addresses.ts';
 import { foldersOf, watchFiles } from './watch-files.ts';
+import { workOnFiles } from './work-on-files.ts';
 
+/** `usage`: wrong options; with `validate` also that something cannot be read. */
 const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-function fileOptions(args: PagesArguments, root: string): FileOptions {
-  const { baseUrl, hasCleanUrls, siteOrigin, prefix, panels, linkStyles, command } = args;
+function fileOptions(args: PrerenderArguments, root: string): FileOptions {
+  const { baseUrl, hasCleanUrls, siteOrigin, prefix, panels, linkStyles } = args;
   return {
     site: { root: args.root ?? root, baseUrl, hasCleanUrls },
     page: { siteOrigin, prefix, panels, styles: linkStyles === undefined ? 'inline' : { href: linkStyles } },
-    isWritten: command === 'prerender',
   };
 }
 
+function fileWork(args: PrerenderArguments | ValidateArguments, { root, named }: FoundFiles): FileWork {
+  if (args.command === 'prerender') return { command: 'prerender', options: fileOptions(args, root) };
+  const { baseUrl, prefix, element } = args;
+  const site: SiteFiles = { root: args.root ?? root, baseUrl };
+  return { command: 'validate', options: { site, prefix, element, named } };
+}
+
 /** One page from standard input to standard output; what cannot be printed comes out as it went in. */
-async function filterPage(args: PagesArguments): Promise<ExitCode> {
+async function filterPage(args: PrerenderArguments): Promise<ExitCode> {
   const bytes = await buffer(process.stdin);
   const { site, page } = fileOptions(args, process.cwd());
   const paged: SiteFiles = { ...site, ...(args.url !== undefined && { baseUrl: site.baseUrl ?? args.url }) };
@@ -46,36 +58,32 @@ async function filterPage(args: PagesArguments): Promise<ExitCode> {
   }
 }
 
-async function runFiles(
-  files: readonly string[],
-  options: FileOptions,
-  { jobCount, isQuiet }: PagesArguments,
+async function runOnFiles(
+  args: PrerenderArguments | ValidateArguments,
   workerUrl: URL,
   signal: AbortSignal,
 ): Promise<Progress> {
-  const progress = new Progress(files.length, isQuiet);
-  const isJson = (file: string) => /\.json$/i.test(file);
-  for (const file of files.filter(isJson)) progress.add(await validateJson(file));
-  const pages = files.filter((file) => !isJson(file));
-  const onReport = progress.add.bind(progress);
-  await printFiles(pages, { options, workerUrl, jobCount, onReport, signal });
-  progress.end(options.isWritten ? 'printed' : 'looked at');
-  return progress;
-}
-
-async function runOnFiles(args: PagesArguments, workerUrl: URL, signal: AbortSignal): Promise<ExitCode> {
-  const { files, root, missing } = await findFiles(args.paths);
+  const isPrinting = args.command === 'prerender';
+  const find = () => findFiles(args.paths, isPrinting ? undefined : PAGES_AND_DOCUMENTS);
+  const found = await find();
+  const { files, missing } = found;
   if (missing[0] !== undefined) throw new UsageError(`${missing[0]} is not there.`);
-  const stray = args.command === 'prerender' ? files.find((file) => /\.json$/i.test(file)) : undefined;
+  const stray = isPrinting ? files.find((file) => /\.json$/i.test(file)) : undefined;
   if (stray !== undefined) throw new UsageError(`${stray} is data; validate looks at it, prerender prints pages.`);
-  const options = fileOptions(args, root);
-  const run = (some: readonly string[]) => runFiles(some, options, args, workerUrl, signal);
-  const { counts, problemCount } = await run(files);
+  const work = fileWork(args, found);
+  const run = async (some: readonly string[]) => {
+    const progress = new Progress(some.length, args.isQuiet, isPrinting ? process.stderr : process.stdout);
+    const onReport = progress.add.bind(progress);
+    await workOnFiles(some, { work, workerUrl, jobCount: args.jobCount, onReport, signal });
+    progress.end(isPrinting ? 'printed' : 'looked at');
+    return progress;
+  };
+  const progress = await run(files);
   if (args.isWatching && !signal.aborted) {
     const watching = watchFiles(
       foldersOf(args.paths, files),
       async (changed) => {
-        const { files: present, missing: gone } = await findFiles(args.paths);
+        const { files: present, missing: gone } = await find();
         if (!args.isQuiet) for (const path of gone) process.stderr.write(`${path} is not there; waiting for it.\n`);
         // Data that changes may be in any page.
         const isAll = changed.some((file) => /\.json$/i.test(file));
@@ -89,9 +97,24 @@ async function runOnFiles(args: PagesArguments, workerUrl: URL, signal: AbortSig
     process.stderr.write('Watching for changes; Ctrl+C ends it.\n');
     await watching;
   }
+  return progress;
+}
+
+async function prerenderPages(args: PrerenderArguments, workerUrl: URL, signal: AbortSignal): Promise<ExitCode> {
+  if (args.paths[0] === '-') return filterPage(args);
+  const { counts } = await runOnFiles(args, workerUrl, signal);
   if (signal.aborted && !args.isWatching) return EXIT.interrupted;
-  const isBad = counts.failed > 0 || (args.command === 'validate' && problemCount > 0);
-  return isBad ? EXIT.failed : EXIT.done;
+  return counts.failed > 0 ? EXIT.failed : EXIT.done;
+}
+
+async function validate(args: ValidateArguments, workerUrl: URL, signal: AbortSignal): Promise<ExitCode> {
+  const runs = [
+    ...(args.paths.length > 0 ? [await runOnFiles(args, workerUrl, signal)] : []),
+    ...(args.addresses.length > 0 ? [await validateAddresses(args, signal)] : []),
+  ];
+  if (signal.aborted && !args.isWatching) return EXIT.interrupted;
+  if (runs.some((run) => !run || run.counts.failed > 0)) return EXIT.usage;
+  return runs.some((run) => run && run.problemCount > 0) ? EXIT.failed : EXIT.done;
 }
 
 /**
@@ -110,22 +133,38 @@ export async function runCommand(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
   try {
     const args = readArguments(argv);
-    if (!args) {
-      process.stdout.write(USAGE);
-      return EXIT.done;
+    switch (args.command) {
+      case 'say':
+        process.stdout.write(args.text);
+        return EXIT.done;
+      case 'prerender':
+        return await prerenderPages(args, workerUrl, interruption.signal);
+      case 'validate':
+        return await validate(args, workerUrl, interruption.signal);
+      case 'print':
+        return (await printDocument(args)) ? EXIT.done : EXIT.failed;
+      case 'tag': {
+        const { lines, policy, note } = await tagLines(args, distUrl);
+        process.stdout.write(lines);
+        process.stderr.write(policy + note);
+        return EXIT.done;
+      }
+      case 'init':
+        await init(args, interruption.signal);
+        return EXIT.done;
+      default:
+        return args satisfies never;
     }
-    if (args.command === 'print') return (await printDocument(args)) ? EXIT.done : EXIT.failed;
-    if (args.command === 'tag') {
-      const { lines, policy, note } = await tagLines(args, distUrl);
-      process.stdout.write(lines);
-      process.stderr.write(policy + note);
-      return EXIT.done;
-    }
-    if (args.paths[0] === '-') return await filterPage(args);
-    return await runOnFiles(args, workerUrl, interruption.signal);
   } catch (error) {
+    if (error instanceof Error && 'syscall' in error) {
+      process.stderr.write(`site-elements: ${error.message}\n`);
+      return EXIT.usage;
+    }
     if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`site-elements: ${error.message}\n\n${USAGE}`);
+    const command = COMMAND_NAMES.find((name) => argv.includes(name));
+    process.stderr.write(
+      `site-elements: ${error.message}\nsite-elements ${command ? `${command} ` : ''}--help says more.\n`,
+    );
     return EXIT.usage;
   }
 }

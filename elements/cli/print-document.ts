@@ -3,7 +3,8 @@ import { relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { printFragment } from '../prerender/print-fragment.ts';
 import { decodePage } from '../site-files/page-text.ts';
-import { type PrintArguments, UsageError } from './arguments.ts';
+import type { PrintArguments } from './arguments.ts';
+import { UsageError } from './command-line.ts';
 import { readJsonDocument } from './json-document.ts';
 
 function fragmentOf(value: unknown, args: PrintArguments) {
@@ -41,7 +42,7 @@ export async function printDocument(args: PrintArguments): Promise<boolean> {
     return false;
   }
   const { html, tagName, problems } = fragmentOf(document.value, args);
-  for (const problem of problems) say(document.problemLine(tagName, problem));
+  for (const problem of problems) say(document.lineAt(document.indexOf(problem.pointer), tagName, problem));
   if (html === '') say(`${name}: <${tagName}> has nothing to show; nothing is printed.`);
   process.stdout.write(html);
   return html !== '';

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type FileOptions, filePrinter } from '../site-files/print-file.ts';
+import { type FileWork, fileWorker } from './file-work.ts';
 
-// A thread of `print-files.ts`: a file comes in, its report goes out.
-const printFile = filePrinter(workerData as FileOptions);
+// A thread of `work-on-files.ts`: a file comes in, its report goes out.
+const workOn = fileWorker(workerData as FileWork);
 
 parentPort?.on('message', async (file: string) => {
-  parentPort?.postMessage(await printFile(file));
+  parentPort?.postMessage(await workOn(file));
 });

@@ -24,7 +24,7 @@ export function siteElements(options: PluginOptions = {}): AstroIntegration {
       async 'astro:build:done'({ dir }) {
         const folder = fileURLToPath(dir);
         const { files } = await findFiles([folder]);
-        const print = filePrinter({ site: { root: folder, documents: root, baseUrl }, page, isWritten: true });
+        const print = filePrinter({ site: { root: folder, documents: root, baseUrl }, page });
         for (const file of files) {
           const { status, messages } = await print(file);
           if (status === 'failed') throw new Error(`site-elements: ${messages.join('\n')}`);

@@ -10,11 +10,14 @@ export type LoadSource = (src: string) => string | Promise<string>;
 export interface ElementData {
   readonly value: unknown;
   readonly problems: readonly PageProblem[];
+  /** The text that it was read from, or would have been. */
+  readonly source: JsonSource | undefined;
   /** Places a problem that was found in the data or an attribute. */
   readonly place: (problem: Problem) => PageProblem;
 }
 
-interface JsonSource {
+/** JSON and where it stands. */
+export interface JsonSource {
   /** What the lines and columns count in. */
   readonly text: string;
   /** Where the JSON stands in it. */
@@ -41,15 +44,20 @@ function readJson({ text, stretch: { start, end } }: JsonSource) {
   return parseJson(text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end));
 }
 
+/** What happens now, where data cannot be read. */
+const LEFT = 'The page is left as it is.';
+
 /**
  * Reads an element's data: its JSON child, else `src` (contract §2, Configuration).
  *
  * @param text - the page.
+ * @param isPrinted - false: problems say what a browser does now.
  */
 export async function readElementData(
   element: PageElement,
   text: string,
   load: LoadSource | undefined,
+  isPrinted = true,
 ): Promise<ElementData> {
   const { tagName, startTag } = element;
   const attributePlace = (name: string) => placeOf(text, (element.attributeAt(name) ?? startTag).start);
@@ -64,8 +72,14 @@ export async function readElementData(
   } catch (error) {
     const received = `"${element.attributes.src}", which cannot be read: ${error instanceof Error ? error.message : error}`;
     const expected = 'the address of a JSON document';
-    const problem: Problem = { pointer: '@src', received, expected, consequence: 'The page is left as it is.' };
-    return { value: undefined, problems: [inAttribute(problem, true)], place: (found) => inAttribute(found, false) };
+    const problem: Problem = {
+      pointer: '@src',
+      received,
+      expected,
+      consequence: isPrinted ? LEFT : 'No data is loaded.',
+    };
+    const place = (found: Problem) => inAttribute(found, false);
+    return { value: undefined, problems: [inAttribute(problem, true)], source, place };
   }
   const { src } = source ?? {};
   const read = source ? readJson(source) : { value: undefined };
@@ -81,7 +95,7 @@ export async function readElementData(
     problem.pointer.startsWith('@') || !source
       ? inAttribute(problem, false)
       : inData(problem, start + indexOf(problem.pointer), false);
-  if (!('problem' in read)) return { value: read.value, problems: [], place };
-  const problem = { ...read.problem, consequence: 'The page is left as it is.' };
-  return { value: undefined, problems: [inData(problem, read.at, true)], place };
+  if (!('problem' in read)) return { value: read.value, problems: [], source, place };
+  const problem = { ...read.problem, ...(isPrinted && { consequence: LEFT }) };
+  return { value: undefined, problems: [inData(problem, read.at, true)], source, place };
 }

@@ -23,6 +23,8 @@ export interface PageElement {
   readonly isClosed: boolean;
   /** The text of its JSON child. */
   readonly json: Stretch | undefined;
+  /** Where further JSON children begin, which are not read. */
+  readonly unreadJson: readonly number[];
   /** True if a form stands among its children. */
   readonly hasForm: boolean;
   /** A declarative shadow root that is there already. */
@@ -49,6 +51,11 @@ export const LINK_MARK = 'data-site-elements';
 /** The declaration of a tag of the given prefix. */
 export function declarationOf(tagName: string, prefix: string): AnyElementDeclaration | undefined {
   return DECLARATIONS.find(({ name }) => tagName === `${prefix}-${name}`);
+}
+
+/** A cheap look: no element of ours can be where its name is not. */
+export function mayHaveElements(html: string, prefix: string): boolean {
+  return new RegExp(`<${prefix}-(?:${DECLARATIONS.map(({ name }) => name).join('|')})`, 'i').test(html);
 }
 
 function attributesOf(element: HtmlElement): Readonly<Record<string, string>> {
@@ -122,7 +129,7 @@ function pageElement(element: HtmlElement, declaration: AnyElementDeclaration): 
   if (!startTag) return undefined;
   const children = elementChildren(element);
   const template = children.find(isShadowRoot);
-  const json = children.find((child) => isJsonScript(signsOf(child)));
+  const [json, ...unread] = children.filter((child) => isJsonScript(signsOf(child)));
   return {
     tagName: element.tagName,
     declaration,
@@ -132,6 +139,7 @@ function pageElement(element: HtmlElement, declaration: AnyElementDeclaration): 
     attributeAt: (name) => attrs?.[name] && { start: attrs[name].startOffset, end: attrs[name].endOffset },
     isClosed: endTag !== undefined && (!template || contentOf(template) !== undefined),
     json: json && contentOf(json),
+    unreadJson: unread.flatMap((child) => stretchOf(child)?.start ?? []),
     hasForm: children.some(({ tagName }) => tagName === 'form'),
     template: template && stretchOf(template),
     templateVersion: (template && attributesOf(template)['data-version']) ?? '',

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import { describeProblem, type Problem } from '../../src/core/config/problem.ts';
 
 /** Something in a page that cannot be used as it is, and where it stands. */
@@ -24,7 +24,7 @@ export function placeOf(text: string, index: number): { readonly line: number; r
 }
 
 /** The tree of a JSON text; none of one that is too deep for the library. */
-function treeOf(json: string): Node | undefined {
+export function treeOf(json: string): Node | undefined {
   try {
     return parseTree(json);
   } catch {
@@ -46,17 +46,24 @@ export function jsonIndexes(json: string): (pointer: string) => number {
   };
 }
 
+/** What stands under a key; of a key that is given twice the last, which `JSON.parse` takes. */
+function childOf({ type, children = [] }: Node, key: string): Node | undefined {
+  if (type === 'array') return children[Number(key)];
+  return children.findLast((property) => property.children?.[0]?.value === key)?.children?.[1];
+}
+
 function jsonIndexOf(root: Node | undefined, pointer: string): number {
   const keys = pointer
     .split('/')
     .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  for (let length = keys.length; root && length >= 0; length -= 1) {
-    const node = findNodeAtLocation(root, keys.slice(0, length));
-    if (node) return node.offset;
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  let node = root;
+  for (const key of keys) {
+    const child = node && childOf(node, key);
+    if (!child) break;
+    node = child;
   }
-  return root?.offset ?? 0;
+  return node?.offset ?? 0;
 }
 
 /** A problem as a sentence with the tag it concerns. */

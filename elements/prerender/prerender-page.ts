@@ -1,10 +1,9 @@
-import { DECLARATIONS } from '../declarations.ts';
 import { type ElementData, type LoadSource, readElementData } from './element-data.ts';
-import { findPageElements, LINK_MARK, type PageElement, type PageElements } from './page-elements.ts';
-import { type PageProblem, pageProblem, placeOf } from './page-problem.ts';
+import { findPageElements, LINK_MARK, mayHaveElements, type PageElement, type PageElements } from './page-elements.ts';
+import { refusedStyles, unclosed } from './page-faults.ts';
+import type { PageProblem } from './page-problem.ts';
 import { escapeAttribute, type RenderElementOptions, renderElement, writtenAttribute } from './render-element.ts';
 import { shadowTemplate } from './shadow-template.ts';
-import { refusalOfInlineStyles } from './style-policy.ts';
 import { type TextEdit, withEdits } from './text-edits.ts';
 
 /** How pages are printed. */
@@ -114,28 +113,6 @@ function printElement(
   return { edits, problems, isPrinted: template !== '' };
 }
 
-function unclosed({ tagName, startTag }: PageElement, text: string): PageProblem {
-  const problem = {
-    pointer: '',
-    received: 'followed by no end tag of its own, so it contains the rest of the page',
-    expected: `<${tagName}>…</${tagName}>`,
-    consequence: 'The page is left as it is.',
-  };
-  return { ...placeOf(text, startTag.start), ...pageProblem(tagName, problem), isFatal: true };
-}
-
-/** Inline styles that the page's own policy refuses: the elements are without style until their code has come. */
-function refusedStyles({ elements, policies }: PageElements, text: string): readonly PageProblem[] {
-  const [element] = elements;
-  return policies.flatMap(({ start, text: policy }) => {
-    const refusal = refusalOfInlineStyles(policy);
-    if (!element || refusal === undefined) return [];
-    const { tagName } = element;
-    const message = `<${tagName}> has inline styles, which the page's Content-Security-Policy refuses by "${refusal}"; expected linked ones. It has no style until its code has come. Print with --link-styles. See elements/prerender.md.`;
-    return [{ ...placeOf(text, start), tagName, message, isFatal: false }];
-  });
-}
-
 function linkEdits({ headStart, link }: PageElements, href: string | undefined, text: string): readonly TextEdit[] {
   const html = href === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(href)}" ${LINK_MARK}>`;
   if (link) return text.slice(link.start, link.end) === html ? [] : [{ ...link, text: html }];
@@ -152,11 +129,7 @@ function linkEdits({ headStart, link }: PageElements, href: string | undefined, 
  */
 export async function prerender(html: string, options: PrerenderOptions = {}): Promise<PrerenderedPage> {
   const { prefix = 'site', styles = 'inline', load } = options;
-  // A cheap look: no element of ours can be where its name is not.
-  const names = DECLARATIONS.map(({ name }) => name).join('|');
-  if (!new RegExp(`<${prefix}-(?:${names})`, 'i').test(html)) {
-    return { html, elementCount: 0, problems: [] };
-  }
+  if (!mayHaveElements(html, prefix)) return { html, elementCount: 0, problems: [] };
   const mark = html.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const text = html.slice(mark.length);
   const page = findPageElements(text, prefix);
@@ -164,7 +137,10 @@ export async function prerender(html: string, options: PrerenderOptions = {}): P
   const problems: PageProblem[] = [];
   for (const element of page.elements) {
     const data = await readElementData(element, text, load);
-    problems.push(...data.problems, ...(element.isClosed ? [] : [unclosed(element, text)]));
+    problems.push(
+      ...data.problems,
+      ...(element.isClosed ? [] : [unclosed(element, text, 'The page is left as it is.')]),
+    );
     printed.push(printElement(element, text, data, page.mainId, options));
   }
   problems.push(...printed.flatMap((element) => element.problems));

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { findPageElements } from '../prerender/page-elements.ts';
-import { type PageProblem, placeOf } from '../prerender/page-problem.ts';
 import { type PrerenderOptions, prerender } from '../prerender/prerender-page.ts';
-import { VERSION } from '../version.ts';
 import { decodePage, encodePage } from './page-text.ts';
 import { problemLine } from './problem-line.ts';
 import { replaceFile } from './replace-file.ts';
@@ -13,8 +10,6 @@ import { pageUrl, type SiteFiles, sourceLoader } from './site-files.ts';
 export interface FileOptions {
   readonly site: SiteFiles;
   readonly page: Pick<PrerenderOptions, 'siteOrigin' | 'prefix' | 'panels' | 'styles'>;
-  /** False: look only (`validate`). */
-  readonly isWritten: boolean;
 }
 
 /** What became of a file. */
@@ -25,22 +20,9 @@ export interface FileReport {
 }
 
 /** The system's errors say more than a person needs: `EACCES: permission denied, open '…'`. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error ? `cannot be read or written: ${error.message}` : error.message;
-}
-
-/** What another version printed: a browser renders it anew, which costs what printing saves. */
-function outdated(text: string, prefix = 'site'): readonly PageProblem[] {
-  const printed = findPageElements(text, prefix).elements.filter(({ template }) => template);
-  return printed
-    .filter(({ templateVersion }) => templateVersion !== VERSION)
-    .map(({ tagName, startTag, templateVersion }) => ({
-      ...placeOf(text, startTag.start),
-      tagName,
-      message: `<${tagName}> was printed by ${templateVersion ? `version ${templateVersion}` : 'a version that does not say which'}; expected ${VERSION}. Browsers render it anew. Print it again. See elements/prerender.md.`,
-      isFatal: false,
-    }));
 }
 
 /**
@@ -48,17 +30,16 @@ function outdated(text: string, prefix = 'site'): readonly PageProblem[] {
  *
  * @returns a function for one file. What it reads beside the pages it reads once.
  */
-export function filePrinter({ site, page, isWritten }: FileOptions): (file: string) => Promise<FileReport> {
+export function filePrinter({ site, page }: FileOptions): (file: string) => Promise<FileReport> {
   const loader = sourceLoader(site);
   return async (file) => {
     try {
       const { text, encoding } = decodePage(await readFile(file));
       const options = { ...page, url: pageUrl(file, site), load: loader(file) };
       const { html, problems } = await prerender(text, options);
-      const found = isWritten ? problems : [...problems, ...outdated(text, page.prefix)];
-      const messages = found.map((problem) => problemLine(problem, file, site));
+      const messages = problems.map((problem) => problemLine(problem, file, site));
       if (problems.some(({ isFatal }) => isFatal)) return { status: 'failed', messages };
-      if (!isWritten || html === text) return { status: 'unchanged', messages };
+      if (html === text) return { status: 'unchanged', messages };
       await replaceFile(file, encodePage({ text: html, encoding }));
       return { status: 'written', messages };
     } catch (error) {

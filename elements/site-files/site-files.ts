@@ -1,5 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { DATA_MAX_BYTES } from '../../src/constants.ts';
+import { fetchText } from './fetch-text.ts';
 
 /** Where a site's files are, and where it is served. */
 export interface SiteFiles {
@@ -15,9 +17,6 @@ export interface SiteFiles {
 
 /** Stands in for an origin that is not known; never asked for anything. */
 const UNKNOWN_BASE = 'http://site.invalid/';
-
-/** How long a document of another host may take. */
-const FETCH_TIMEOUT_MS = 10_000;
 
 function baseOf({ baseUrl = UNKNOWN_BASE }: SiteFiles): URL {
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
@@ -65,16 +64,12 @@ export function sourcePath(src: string, page: string, site: SiteFiles): string |
 
 /** @throws where a link of the file system leads out of the folder: a page must not print what is not the site's. */
 async function readInside(path: string, folder: string): Promise<string> {
-  const [file, root] = await Promise.all([realpath(path), realpath(folder)]);
+  const [file, root] = await Promise.all([realpath(path), realpath(folder)]).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
+  });
   if (!file.startsWith(root.endsWith(sep) ? root : root + sep))
     throw new Error('it is a link that leads out of the site');
   return readFile(file, 'utf8');
-}
-
-async function fetchText(url: URL): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`it answers ${response.status}`);
-  return response.text();
 }
 
 /**
@@ -89,7 +84,9 @@ export function sourceLoader(site: SiteFiles): (page: string) => (src: string) =
     const key = String(source);
     const text =
       texts.get(key) ??
-      (typeof source === 'string' ? readInside(source, site.documents ?? site.root) : fetchText(source));
+      (typeof source === 'string'
+        ? readInside(source, site.documents ?? site.root)
+        : fetchText(source, DATA_MAX_BYTES).then((answer) => answer.text));
     texts.set(key, text);
     return text;
   };

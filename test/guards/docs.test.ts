@@ -19,7 +19,9 @@ const LINKING_PAGES = new Set([
   ...PAGES,
   'elements/suggestion-endpoint.md',
   'elements/layout.md',
+  'elements/languages.md',
   'elements/upgrading.md',
+  'elements/command.md',
   ...PROJECT_PAGES.map(({ path }) => path),
 ]);
 const PARSERS = { 'site-header': parseNavigation, 'site-subnav': parseSectionNav, 'site-search': parseSearchConfig };

@@ -106,7 +106,7 @@ export function parseJson(
     const fault = findFault(json);
     if (fault !== undefined) {
       const at = fault.at + leading;
-      return { problem: problemOf({ ...fault, at }, text), at };
+      return { problem: problemOf({ ...fault, at }, text.trimEnd()), at };
     }
     const consequence = 'No data is read.';
     return {

@@ -57,6 +57,7 @@ describe('parseJson', () => {
     ['{"a":"b', 'the text ends', 8, 'a closing quote'],
     ['{"a":', 'the text ends', 6, 'a value'],
     ['[1', 'the text ends', 3, 'a comma or ]'],
+    ['[1\n', 'the text ends', 3, 'a comma or ]'],
   ];
   for (const [text, what, column, expected] of faults) {
     it(`finds the fault in ${JSON.stringify(text)}`, () => {

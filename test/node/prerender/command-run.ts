@@ -24,6 +24,8 @@ beforeEach(() => {
 export interface RunOptions {
   readonly input?: string | Buffer;
   readonly env?: object;
+  /** Default: `folder`. */
+  readonly cwd?: string;
 }
 
 export interface CommandRun {
@@ -36,7 +38,7 @@ export interface CommandRun {
 /** Starts the command; `ended` says how it went. */
 export function start(args: readonly string[], options: RunOptions = {}) {
   const child = execFile(process.execPath, [COMMAND, ...args], {
-    cwd: folder,
+    cwd: options.cwd ?? folder,
     encoding: 'buffer',
     maxBuffer: 1e8,
     env: { ...process.env, NODE_ENV: undefined, ...options.env },

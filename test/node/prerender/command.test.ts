@@ -160,10 +160,10 @@ describe('site-elements prerender', () => {
     const runs = await Promise.all(wrong.map((args) => run(args)));
     for (const [index, { code, stderr }] of runs.entries()) {
       assert.equal(code, 2, wrong[index]?.join(' '));
-      assert.match(stderr, /^site-elements: .+\n\nsite-elements prerender/);
+      assert.match(stderr, /^site-elements: .+\nsite-elements (?:prerender |print )?--help says more\.\n$/);
     }
     assert.equal(read('a.html'), PAGE);
-    const help = await run(['--help']);
+    const help = await run(['prerender', '--help']);
     assert.deepEqual([help.code, help.stderr], [0, '']);
     assert.match(help.stdout, /--link-styles/);
   });
@@ -177,7 +177,7 @@ describe('site-elements validate', () => {
     write('section.json', '{ "title": "Guide", "nav": { "sub_nav": 1 } }');
     write('search.json', '{ "texts": { "xx": {} } }');
     write('broken.json', '{ "logo": \n}');
-    const { code, stderr } = await run(['validate', 'site', 'nav.json', 'section.json', 'search.json', 'broken.json']);
+    const { code, stdout } = await run(['validate', 'site', 'nav.json', 'section.json', 'search.json', 'broken.json']);
     assert.equal(code, 1);
     for (const place of [
       /^site\/page\.html:1:14: <site-header> attribute theme/m,
@@ -187,13 +187,13 @@ describe('site-elements validate', () => {
       /^search\.json:1:\d+: <site-search> \/texts\/xx/m,
       /^broken\.json:2:1: <site-header> data is not JSON/m,
     ]) {
-      assert.match(stderr, place);
+      assert.match(stdout, place);
     }
     assert.equal(read('site/page.html'), page);
   });
 
   it('ends with 0 if nothing is wrong', async () => {
-    write('site/page.html', PAGE);
+    write('site/page.html', `${PAGE}<script src="/site-elements/site-elements.js"></script>`);
     write('nav.json', NAVIGATION);
     const { code, stderr } = await run(['validate', 'site', 'nav.json']);
     assert.equal(code, 0, stderr);

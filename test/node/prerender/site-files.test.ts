@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { globPattern } from '../../../elements/site-files/find-files.ts';
 import { pageUrl, type SiteFiles, sourceLoader, sourcePath } from '../../../elements/site-files/site-files.ts';
 
 const SITE: SiteFiles = { root: '/site', baseUrl: 'https://www.vendor.example/docs' };
@@ -106,8 +107,8 @@ describe('sourceLoader', () => {
   it('reads no file outside of the root for an address that tries to', async () => {
     const load = sourceLoader(site)(join(site.root, 'a.html'));
     await assert.rejects(async () => load('..%2fnav.json'), /in its path is no name of a file/);
-    await assert.rejects(async () => load('../nav.json'), /ENOENT/);
-    await assert.rejects(async () => load('..%252fnav.json'), /ENOENT/);
+    await assert.rejects(async () => load('../nav.json'), /there is no such file/);
+    await assert.rejects(async () => load('..%252fnav.json'), /there is no such file/);
   });
 
   it('follows a link of the file system in the site, and none that leads out of it', async () => {
@@ -124,5 +125,12 @@ describe('sourceLoader', () => {
     const root = join(folder, 'published');
     writeFileSync(join(root, 'nav.json'), '[1]');
     assert.equal(await sourceLoader({ root })(join(root, 'a.html'))('nav.json'), '[1]');
+  });
+});
+
+describe('globPattern', () => {
+  it('has slashes, where paths have backslashes, and keeps drives', () => {
+    assert.equal(globPattern('C:\\site\\**\\*.html', '\\'), 'C:/site/**/*.html');
+    assert.equal(globPattern('a\\[1].html', '/'), 'a\\[1].html');
   });
 });
