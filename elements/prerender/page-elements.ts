@@ -23,6 +23,8 @@ export interface PageElement {
   readonly isClosed: boolean;
   /** The text of its JSON child. */
   readonly json: Stretch | undefined;
+  /** What stands in it, if it has a `nav` and no JSON child: perhaps its menu. */
+  readonly menu: Stretch | undefined;
   /** True if a form stands among its children. */
   readonly hasForm: boolean;
   /** A declarative shadow root that is there already. */
@@ -132,6 +134,7 @@ function pageElement(element: HtmlElement, declaration: AnyElementDeclaration): 
     attributeAt: (name) => attrs?.[name] && { start: attrs[name].startOffset, end: attrs[name].endOffset },
     isClosed: endTag !== undefined && (!template || contentOf(template) !== undefined),
     json: json && contentOf(json),
+    menu: !json && children.some(({ tagName }) => tagName === 'nav') ? contentOf(element) : undefined,
     hasForm: children.some(({ tagName }) => tagName === 'form'),
     template: template && stretchOf(template),
     templateVersion: (template && attributesOf(template)['data-version']) ?? '',

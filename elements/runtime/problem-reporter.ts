@@ -12,6 +12,8 @@ export interface Given {
   readonly raw: unknown;
   /** Why there is no `raw`. */
   readonly problem: Problem | undefined;
+  /** What a menu has lost that the `raw` was made of. */
+  readonly losses: readonly Problem[];
 }
 
 /**
@@ -29,11 +31,12 @@ export class ProblemReporter {
     this.#declaration = declaration;
   }
 
-  report({ shared, faultyAttributes, dataPage, raw, problem }: Given): void {
+  report({ shared, faultyAttributes, dataPage, raw, problem, losses }: Given): void {
     const { attributes, read, name } = this.#declaration;
     const problems = [
       ...attributeProblems(attributes, faultyAttributes, (attribute) => this.#host.getAttribute(attribute)),
       ...pageProblems(shared, dataPage),
+      ...losses,
       ...(problem ? [problem] : explained(read, raw).problems),
     ];
     const report = JSON.stringify(problems);

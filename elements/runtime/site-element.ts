@@ -52,6 +52,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
 
     readonly #configuration = new ConfigurationSource(
       this,
+      declaration.menu,
       () => this.#schedule(),
       (error) => this.#handleMissingCode(error),
     );
@@ -173,8 +174,11 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       const dataPage = data === undefined ? undefined : declaration.pageOf?.(data as never);
       const page = pageContext(shared, this.#pageUrl(shared.pageUrl), nearestLang(this), dataPage);
       const problem = configuration.status === 'broken' ? configuration.problem : undefined;
-      const isFaulty = attributes.faulty.length > 0 || page.isFaulty || reading.isFaulty || problem !== undefined;
-      this.#report(isFaulty, { shared, faultyAttributes: attributes.faulty, dataPage, raw: reading.raw, problem });
+      const losses = ('losses' in configuration && configuration.losses) || [];
+      const isFaulty =
+        attributes.faulty.length > 0 || page.isFaulty || reading.isFaulty || problem !== undefined || losses.length > 0;
+      const faultyAttributes = attributes.faulty;
+      this.#report(isFaulty, { shared, faultyAttributes, dataPage, raw: reading.raw, problem, losses });
       if (data === undefined) {
         if (this.#rendering.isPrerendered)
           this.#rendering.stay(); // What a server has printed still works as HTML.

@@ -35,3 +35,11 @@ export const count = /* @__PURE__ */ v.pipe(
   v.integer('a whole number'),
   v.minValue(1, 'a whole number above 0'),
 );
+
+/** A path that comes before addresses, such as `/de`; empty for none. */
+export const pathPrefix = /* @__PURE__ */ v.pipe(
+  v.string('a path such as "/de"'),
+  v.trim(),
+  v.regex(/^(?:\/[\w-]+)*\/?$/, 'a path such as "/de"'),
+  v.transform((path) => path.replace(/\/$/, '')),
+);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ICON_NAMES } from '../content/icon-names.ts';
 import { blockSchema, cardSchema } from './block-shapes.ts';
-import { count, flag, lengthPx, text, url } from './field-schemas.ts';
+import { count, flag, lengthPx, pathPrefix, text, url } from './field-schemas.ts';
 import { barLinkSchema, ctaSchema, type imageSchema, linkSchema } from './link-shapes.ts';
 import { mastheadSchema } from './masthead-shapes.ts';
 import { sectionSchema } from './section-shapes.ts';
@@ -16,6 +16,8 @@ export const logoSchema = v.object(
     src: v.optional(url),
     /** Address of the image for dark surfaces. */
     src_dark: v.optional(url),
+    /** Where the logo leads; without, the home page of the language. */
+    url: v.optional(url),
   },
   'logo',
 );
@@ -116,6 +118,8 @@ export const navItemSchema = v.pipe(
       title_id: v.optional(itemId),
       /** Where the item leads; in a panel its first link. */
       url: v.optional(url),
+      /** `_blank` opens the address in a new tab; the link says so. */
+      target: v.optional(v.picklist(['_blank'])),
       /** A button in the panel. */
       cta: v.optional(ctaSchema),
       /** Sections of the panel. */
@@ -146,6 +150,10 @@ export const navigationSchema = v.pipe(
       version: v.optional(text),
       /** Locale code of the texts, such as `de-de`. Does nothing: the attribute `locale` counts. */
       locale: v.optional(text),
+      /** Path that comes before addresses of the site, in place of the locale's; empty for none. */
+      relative_url_prefix: v.optional(pathPrefix),
+      /** Address that is marked as the page being read, where no link leads to the page's own. */
+      current_url: v.optional(url),
       /** The logo; it leads to the home page. */
       logo: v.optional(logoSchema),
       /** Search, trial and contact. */

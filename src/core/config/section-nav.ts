@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text, url } from './field-schemas.ts';
+import { pathPrefix, text, url } from './field-schemas.ts';
 import { type DeepReadonly, type Note, usableData } from './usable-data.ts';
 import { withoutPrototype } from './without-prototype.ts';
 
@@ -72,14 +72,7 @@ export const pageLocaleSchema = v.object(
     /** Locale code, such as `de-de`. */
     code: v.optional(text),
     /** Path before the links of this language, such as `/de`; empty for none. Wins over the language's own. */
-    relative_url_prefix: v.optional(
-      v.pipe(
-        v.string('a path such as "/de"'),
-        v.trim(),
-        v.regex(/^(?:\/[\w-]+)*\/?$/, 'a path such as "/de"'),
-        v.transform((path) => path.replace(/\/$/, '')),
-      ),
-    ),
+    relative_url_prefix: v.optional(pathPrefix),
   },
   'locale',
 );

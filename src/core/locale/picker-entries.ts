@@ -6,6 +6,8 @@ export interface PickerLanguage {
   readonly name: string;
   /** As in §2.1: `DE` or `de-de`. */
   readonly code: string;
+  /** Where it leads; absent: to the language's home page. */
+  readonly url?: string | undefined;
 }
 
 /** One line of the language picker. Specification §2.1. */
@@ -14,6 +16,8 @@ export interface PickerEntry {
   /** The code beside the name: `DE`. */
   readonly code: string;
   readonly locale: Locale;
+  /** As given; absent: the language's home page. */
+  readonly url: string | undefined;
 }
 
 /**
@@ -23,9 +27,10 @@ export interface PickerEntry {
  * @param languages - `masthead.languages` of the navigation configuration.
  */
 export function pickerEntries(languages: readonly PickerLanguage[] | undefined): readonly PickerEntry[] {
-  const given = languages ?? LOCALES.map(({ name, pickerCode }) => ({ name, code: pickerCode }));
-  return given.flatMap(({ name, code }) => {
+  const given: readonly PickerLanguage[] =
+    languages ?? LOCALES.map(({ name, pickerCode }) => ({ name, code: pickerCode, url: undefined }));
+  return given.flatMap(({ name, code, url }) => {
     const locale = localeOfTag(code);
-    return locale ? [{ name, code: locale.pickerCode, locale }] : [];
+    return locale ? [{ name, code: locale.pickerCode, locale, url }] : [];
   });
 }
