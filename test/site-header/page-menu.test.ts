@@ -76,9 +76,9 @@ const EQUAL = {
   ],
 };
 
-/** Without what panels get when they are placed, in a moment of their own. */
+/** Without what comes in a moment of its own: where panels are placed, and that nothing is scrolled. */
 const markupOf = (element: Element) =>
-  rootOf(element).innerHTML.replace(/ (?:style|popover|data-resting)="[^"]*"/g, '');
+  rootOf(element).innerHTML.replace(/ (?:style|popover|data-resting|data-scroll-visibility)="[^"]*"/g, '');
 
 const json = (data: unknown) => `<script type="application/json">${JSON.stringify(data)}</script>`;
 const rootOf = (element: Element) => shadow(element).querySelector<HTMLElement>('[data-root]') as HTMLElement;
