@@ -12,6 +12,7 @@ import menu from '../src/site-header/Menu.css';
 import siteHeaderCss from '../src/site-header/SiteHeader.css';
 import { SiteHeader } from '../src/site-header/SiteHeader.tsx';
 import { afterRender } from '../src/site-header/stages.ts';
+import { Stage } from '../src/stages/stage.ts';
 import reset from '../src/styles/reset.css';
 import tokens from '../src/styles/tokens.css';
 import { type ElementDeclaration, SHARED_ATTRIBUTES } from './runtime/declaration.ts';
@@ -29,6 +30,9 @@ const attributes = {
   'skip-target': { type: 'string' },
   announcement: { type: 'boolean' },
 } as const;
+
+/** Comes to pages whose header has a menu in place of data. */
+const menuReading = new Stage(() => import('./runtime/read-menu.ts'));
 
 /** `<site-header>`: masthead, primary navigation, language picker, search control, calls to action. Contract §3. */
 export const siteHeader = {
@@ -53,7 +57,12 @@ export const siteHeader = {
   methods: [],
   properties: [],
   read: readNavigation,
-  pageOf: ({ locale, locales, masthead }: Navigation) =>
-    withoutPrototype({ locales, namesLanguages: Boolean(masthead?.languages?.length) || isOfEight(locale) }),
+  menu: menuReading,
+  pageOf: ({ locale, locales, masthead: strip, relative_url_prefix }: Navigation) =>
+    withoutPrototype({
+      relative_url_prefix,
+      locales,
+      namesLanguages: Boolean(strip?.languages?.length) || isOfEight(locale),
+    }),
   styles: [tokens, reset, parts, siteHeaderCss, masthead, announcement, menu, actions],
 } as const satisfies ElementDeclaration<typeof attributes, Navigation, HeaderEvents, object, 'header'>;

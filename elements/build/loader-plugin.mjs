@@ -17,10 +17,10 @@ function elementAttributes(manifest) {
   );
 }
 
-/** What takes over printed markup, with all it needs that no element has anyway. @throws if it has no chunk of its own. */
-function takeOverFiles(bundle, files) {
-  const chunk = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith('/runtime/take-over.ts'));
-  if (!chunk) throw new Error('elements/runtime/take-over.ts has no chunk of its own.');
+/** A module that some pages need, with all it needs that no element has anyway. @throws if it has no chunk of its own. */
+function runtimeFiles(bundle, files, name) {
+  const chunk = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/runtime/${name}`));
+  if (!chunk) throw new Error(`elements/runtime/${name} has no chunk of its own.`);
   const [first, ...others] = Object.values(files);
   const common = first.filter((file) => others.every((elementFiles) => elementFiles.includes(file)));
   return filesOf(bundle, chunk.fileName, new Set(common));
@@ -77,7 +77,8 @@ export function loader(manifest, loaderName) {
           TEXT_FILES: JSON.stringify(textFiles(bundle)),
           ELEMENT_FILES: JSON.stringify(files),
           AFTER_RENDER: JSON.stringify(afterRender),
-          TAKE_OVER_FILES: JSON.stringify(takeOverFiles(bundle, files)),
+          TAKE_OVER_FILES: JSON.stringify(runtimeFiles(bundle, files, 'take-over.ts')),
+          MENU_FILES: JSON.stringify(runtimeFiles(bundle, files, 'read-menu.ts')),
           ELEMENT_ATTRIBUTES: JSON.stringify(elementAttributes(manifest)),
         },
       });

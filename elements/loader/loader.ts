@@ -3,6 +3,7 @@ import { loadCode } from '../../src/stages/load-code.ts';
 import { followHeldLink } from '../page/early-events.ts';
 import { beginSource } from '../page/early-sources.ts';
 import { isFullyParsed } from '../page/fully-parsed.ts';
+import { hasMenu } from '../page/menu-child.ts';
 import { isTooOld } from '../page/old-browser.ts';
 import { isOwnElement } from '../page/own-element.ts';
 import type { Remember } from '../snapshot/remember.ts';
@@ -22,6 +23,8 @@ declare const AFTER_RENDER: Readonly<
 >;
 /** What takes over the markup of any element that a server has printed. Filled in by the build. */
 declare const TAKE_OVER_FILES: readonly string[];
+/** What makes a header's data of its menu. Filled in by the build. */
+declare const MENU_FILES: readonly string[];
 /** The file with the texts of each language, which all elements share, by `jp` and `ja` alike. Filled in by the build. */
 declare const TEXT_FILES: Readonly<Record<string, string>>;
 /** The attributes of each element. Filled in by the build from `custom-elements.json`. */
@@ -95,6 +98,7 @@ async function load(name: string, elements: readonly Element[], base: string): P
   const isPrinted = elements.some(({ shadowRoot }) => shadowRoot?.querySelector('[data-stamp]'));
   // What a server has printed shows without its code; all of it is needed before it can be used.
   if (isPrinted) Promise.allSettled([...addresses(TAKE_OVER_FILES), ...later].map(fetchModule));
+  if (name === 'header' && elements.some(hasMenu)) Promise.allSettled(addresses(MENU_FILES).map(fetchModule));
   const end = isPrinted || !files ? undefined : whenCome(first, filesBefore, fetchLater);
   for (const element of elements) {
     const src = element.getAttribute('src')?.trim();

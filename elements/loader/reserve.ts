@@ -2,6 +2,8 @@ import { MASTHEAD_HEIGHT_PX } from '../../src/constants.ts';
 import { isAnnouncementDismissed } from '../../src/core/announcement/dismissed-announcements.ts';
 import { readCookies } from '../../src/site-header/page-cookies.ts';
 import reserveCss from '../../src/styles/reserve.css';
+import { isFullyParsed } from '../page/fully-parsed.ts';
+import { hasMenu } from '../page/menu-child.ts';
 import { childData } from './child-data.ts';
 
 /** What in the data decides on heights. Nothing of it has been checked yet; the rest is the element's business. */
@@ -61,7 +63,9 @@ export function reservePlaces(prefix: string): (elements: readonly Element[]) =>
   return (elements) => {
     for (const [tagName, rules] of unknown) {
       const element = elements.find(({ localName }) => localName === tagName);
-      const data = element && childData(element);
+      // A menu makes no strip.
+      const data =
+        element && (childData(element) ?? (rules === headerRules && hasMenu(element) && isFullyParsed(element)));
       if (!data) continue;
       unknown.delete(tagName);
       adopt(rules(Object(data)));

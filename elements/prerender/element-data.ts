@@ -1,6 +1,7 @@
 import { parseJson } from '../../src/core/config/parse-json.ts';
 import type { Problem } from '../../src/core/config/problem.ts';
 import type { PageElement, Stretch } from './page-elements.ts';
+import { readPageMenu } from './page-menu.ts';
 import { jsonIndexes, type PageProblem, pageProblem, placeOf } from './page-problem.ts';
 
 /** Brings the text of a JSON document that a page names by `src`. */
@@ -48,7 +49,7 @@ function readJson({ text, stretch: { start, end } }: JsonSource) {
 const LEFT = 'The page is left as it is.';
 
 /**
- * Reads an element's data: its JSON child, else `src` (contract §2, Configuration).
+ * Reads an element's data: its JSON child, else `src`, else a header's menu (contract §2, Configuration).
  *
  * @param text - the page.
  * @param isPrinted - false: problems say what a browser does now.
@@ -66,6 +67,12 @@ export async function readElementData(
     ...pageProblem(tagName, problem),
     isFatal,
   });
+  const { menu } = element;
+  if (menu && element.declaration.menu && !element.attributes.src?.trim()) {
+    const { value, problems } = readPageMenu(text.slice(menu.start, menu.end));
+    const place = (problem: Problem) => inAttribute(problem, false); // In the start tag: titles tell where in the menu.
+    return { value, problems: problems.map(place), source: undefined, place };
+  }
   let source: JsonSource | undefined;
   try {
     source = await jsonSource(element, text, load);

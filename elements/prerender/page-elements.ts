@@ -25,6 +25,8 @@ export interface PageElement {
   readonly json: Stretch | undefined;
   /** Where further JSON children begin, which are not read. */
   readonly unreadJson: readonly number[];
+  /** What stands in it, if it has a `nav` and no JSON child: perhaps its menu. */
+  readonly menu: Stretch | undefined;
   /** True if a form stands among its children. */
   readonly hasForm: boolean;
   /** A declarative shadow root that is there already. */
@@ -140,6 +142,7 @@ function pageElement(element: HtmlElement, declaration: AnyElementDeclaration): 
     isClosed: endTag !== undefined && (!template || contentOf(template) !== undefined),
     json: json && contentOf(json),
     unreadJson: unread.flatMap((child) => stretchOf(child)?.start ?? []),
+    menu: !json && children.some(({ tagName }) => tagName === 'nav') ? contentOf(element) : undefined,
     hasForm: children.some(({ tagName }) => tagName === 'form'),
     template: template && stretchOf(template),
     templateVersion: (template && attributesOf(template)['data-version']) ?? '',

@@ -1,10 +1,13 @@
 import { isFullyParsed } from '../page/fully-parsed.ts';
 import { jsonChildOf } from '../page/json-child.ts';
+import { hasMenu } from '../page/menu-child.ts';
 import { type Configuration, readText } from './configuration.ts';
+import type { AnyElementDeclaration } from './declaration.ts';
+import type { MenuSource } from './read-menu.ts';
 
 /**
- * Watches where an element's data comes from: the `config` property, else the JSON child, else `src` (contract §2,
- * Configuration). The child may come late, grow while the page is parsed, be replaced, or go.
+ * Watches where an element's data comes from: the `config` property, else the JSON child, else `src`, else a header's
+ * menu (contract §2, Configuration). The child may come late, grow while the page is parsed, be replaced, or go.
  */
 export class ConfigurationSource {
   /** Set by the `config` property; `undefined` gives way to the child. */
@@ -18,10 +21,21 @@ export class ConfigurationSource {
   #src: string | undefined;
   #loaded: Configuration = { status: 'absent' };
   #request: AbortController | undefined;
+  readonly #menuStage: AnyElementDeclaration['menu'];
+  #menu: MenuSource | undefined;
 
-  /** @param onMissingCode - called where data stays pending, because the code that reads it cannot be loaded. */
-  constructor(host: HTMLElement, onChange: () => void, onMissingCode: (error: unknown) => void) {
+  /**
+   * @param menu - reads a menu, of elements that have one.
+   * @param onMissingCode - called where data stays pending, because the code that reads it cannot be loaded.
+   */
+  constructor(
+    host: HTMLElement,
+    menu: AnyElementDeclaration['menu'],
+    onChange: () => void,
+    onMissingCode: (error: unknown) => void,
+  ) {
     this.#host = host;
+    this.#menuStage = menu;
     this.#onChange = onChange;
     this.#onMissingCode = onMissingCode;
     this.#observer = new MutationObserver(onChange);
@@ -47,7 +61,20 @@ export class ConfigurationSource {
     if (this.property !== undefined) return { status: 'present', value: this.property };
     const child = this.#readChild();
     if (child.status !== 'absent') return child;
-    return this.#readSrc(src);
+    const loaded = this.#readSrc(src);
+    return loaded.status === 'absent' && this.#menuStage && hasMenu(this.#host)
+      ? this.#readMenu(this.#menuStage)
+      : loaded;
+  }
+
+  #readMenu(stage: NonNullable<AnyElementDeclaration['menu']>): Configuration {
+    const parts = stage.get();
+    if (parts) {
+      this.#menu ??= new parts.MenuSource(this.#host, this.#onChange);
+      return this.#menu.read(this.#observer);
+    }
+    stage.load().then(this.#onChange, this.#onMissingCode);
+    return { status: 'pending' };
   }
 
   #readChild(): Configuration {

@@ -5,6 +5,7 @@ import type { Locale } from '../../src/core/locale/locales.ts';
 import type { LocaleData } from '../../src/core/locale/site-locales.ts';
 import type { ElementTexts } from '../../src/core/locale/text-types.ts';
 import type { Stage } from '../../src/stages/stage.ts';
+import type { MenuParts } from './read-menu.ts';
 
 /** What an attribute holds, and what its absence means. Malformed values are reported and read as absent. */
 export type AttributeDeclaration =
@@ -124,6 +125,8 @@ export interface ElementDeclaration<
   readonly properties: readonly string[];
   /** Reads what the JSON child, `src` or `config` holds, and tells what cannot be used. */
   readonly read: (raw: unknown, note: Note) => Data | undefined;
+  /** What makes data of a menu that stands in the element as plain links; absent: such links are a fallback alone. */
+  readonly menu?: Stage<MenuParts>;
   /** What the data itself says of the page and the site's languages (data.md, Page and Locale). */
   readonly pageOf?: (data: Data) => DataPage | undefined;
   /** What is rendered when there is no data; absent: nothing is, and the fallback shows. */

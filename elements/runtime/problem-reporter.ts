@@ -14,6 +14,8 @@ export interface Given {
   readonly raw: unknown;
   /** Why there is no `raw`. */
   readonly problem: Problem | undefined;
+  /** What a menu has lost that the `raw` was made of. */
+  readonly losses: readonly Problem[];
 }
 
 /**
@@ -31,12 +33,13 @@ export class ProblemReporter {
     this.#declaration = declaration;
   }
 
-  report({ shared, faultyAttributes, page, dataPage, raw, problem }: Given): void {
+  report({ shared, faultyAttributes, page, dataPage, raw, problem, losses }: Given): void {
     const { attributes, read, name } = this.#declaration;
     const problems = [
       ...attributeProblems(attributes, faultyAttributes, (attribute) => this.#host.getAttribute(attribute)),
       ...pageProblems(shared, dataPage),
       ...textProblems(this.#declaration, page.locale),
+      ...losses,
       ...(problem ? [problem] : explained(read, raw).problems),
     ];
     const report = JSON.stringify(problems);

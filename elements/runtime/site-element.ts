@@ -53,6 +53,7 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
 
     readonly #configuration = new ConfigurationSource(
       this,
+      declaration.menu,
       () => this.#schedule(),
       (error) => this.#handleMissingCode(error),
     );
@@ -174,14 +175,14 @@ export function createElementClass(declaration: AnyElementDeclaration): CustomEl
       const dataPage = dataPageOf(declaration, data);
       const page = pageContext(shared, this.#pageUrl(shared.pageUrl), nearestLang(this), dataPage);
       const problem = configuration.status === 'broken' ? configuration.problem : undefined;
+      const losses = ('losses' in configuration && configuration.losses) || [];
+      const { faulty } = attributes;
       const isFaulty =
-        attributes.faulty.length > 0 ||
         page.isFaulty ||
         reading.isFaulty ||
         problem !== undefined ||
-        missingTexts(declaration, page.locale).length > 0;
-      const { faulty } = attributes;
-      this.#report(isFaulty, { shared, faultyAttributes: faulty, page, dataPage, raw: reading.raw, problem });
+        faulty.length + losses.length + missingTexts(declaration, page.locale).length > 0;
+      this.#report(isFaulty, { shared, faultyAttributes: faulty, page, dataPage, raw: reading.raw, problem, losses });
       if (data === undefined) {
         if (this.#rendering.isPrerendered)
           this.#rendering.stay(); // What a server has printed still works as HTML.

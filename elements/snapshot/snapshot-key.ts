@@ -1,7 +1,8 @@
 import { hash } from '../../src/core/text/hash.ts';
 import { jsonChildOf } from '../page/json-child.ts';
+import { hasMenu } from '../page/menu-child.ts';
 
-/** An element whose data may be given by script, in place of its JSON child. */
+/** An element whose data may be given by script, in place of its JSON child or menu. */
 export type DataElement = Element & { readonly config?: unknown };
 
 /** The attributes that change static markup. All others are for style sheets, which follow them, or for the script. */
@@ -20,9 +21,23 @@ export function snapshotPageUrl(): string {
   return `${location.origin}${pathLanguage()}/%00`;
 }
 
+const MENU_ATTRIBUTES = ['href', 'src', 'alt', 'hreflang', 'lang', 'target', 'title', 'rel', 'aria-label'];
+
+/** What a menu says, on every page the same: without what is current, looks, and the buttons that themes add to links. */
+function menuText(header: Element): string {
+  const nodes = [...header.querySelectorAll(':not(a ~ button, a ~ button *)')];
+  return JSON.stringify(
+    nodes.map((node) => [
+      node.localName,
+      ...MENU_ATTRIBUTES.map((name) => node.getAttribute(name)),
+      ...[...node.childNodes].flatMap(({ nodeValue }) => nodeValue?.trim() || []),
+    ]),
+  );
+}
+
 /** What decides on an element's static markup besides the code that renders it: two elements with the same key look the same. */
 export function snapshotKey(element: Element): string {
-  const json = jsonChildOf(element)?.textContent ?? '';
+  const json = jsonChildOf(element)?.textContent ?? (hasMenu(element) ? menuText(element) : '');
   return JSON.stringify([
     pathLanguage(),
     element.closest('[lang]')?.getAttribute('lang'),

@@ -1,4 +1,5 @@
 import { jsonChildOf } from '../page/json-child.ts';
+import { hasMenu } from '../page/menu-child.ts';
 import { barStyles } from '../prerender/printed-styles.ts';
 import { readAttributes } from '../runtime/attributes.ts';
 import type { AnyElementDeclaration, AttributeValues, SHARED_ATTRIBUTES } from '../runtime/declaration.ts';
@@ -20,8 +21,10 @@ function treeOf(node: Node): SnapshotNode {
 /** The element as a pre-render of the bar prints it, on any page of this site in this language, with all its styles. */
 async function snapshotOf(element: Element, declaration: AnyElementDeclaration): Promise<string | undefined> {
   const { values } = readAttributes(declaration.attributes, (name) => element.getAttribute(name));
-  const json = attempt(() => JSON.parse(jsonChildOf(element)?.textContent ?? '')); // A script may have changed it since.
-  const data = json === undefined ? undefined : declaration.read(json, () => {});
+  const json = jsonChildOf(element)?.textContent;
+  // A script may have changed it since.
+  const raw = json ? attempt(() => JSON.parse(json)) : declaration.menu?.get()?.readMenu(element).value;
+  const data = raw === undefined ? undefined : declaration.read(raw, () => {});
   if (data === undefined) return undefined;
   const shared = values as unknown as AttributeValues<typeof SHARED_ATTRIBUTES>;
   const dataPage = dataPageOf(declaration, data);
@@ -59,7 +62,8 @@ export async function writeSnapshot(
   const key = snapshotKey(element);
   const head = snapshotHead(file, key);
   if (isSnapshotOff(element)) attempt(() => sessionStorage.removeItem(entry));
-  if (isSnapshotOff(element) || !jsonChildOf(element) || element.config !== undefined) return;
+  const isKept = jsonChildOf(element) !== null || (declaration.menu !== undefined && hasMenu(element));
+  if (isSnapshotOff(element) || !isKept || element.config !== undefined) return;
   if (attempt(() => sessionStorage.getItem(entry))?.startsWith(head)) return;
   const { afterRender } = declaration;
   if (!(await afterRender?.load().catch(() => undefined))) return; // The element itself says what cannot be loaded.

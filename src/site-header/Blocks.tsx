@@ -31,12 +31,14 @@ export function Image({ image, className }: { readonly image: ImageData; readonl
 export function Title({
   title,
   url,
+  target,
   source,
   className,
   children = title,
 }: {
   readonly title: string;
   readonly url: string | undefined;
+  readonly target?: '_blank' | undefined;
   /** What the title belongs to, as for `SiteLink`. */
   readonly source: object;
   readonly className: string;
@@ -44,9 +46,9 @@ export function Title({
 }) {
   if (!url) return <p className={className}>{children}</p>;
   return (
-    <SiteLink url={url} title={title} source={source} className={className}>
+    <SiteLink url={url} target={target} title={title} source={source} className={className}>
       {children}
-      <Icon name="arrow" />
+      <Icon name={target ? 'external' : 'arrow'} />
     </SiteLink>
   );
 }

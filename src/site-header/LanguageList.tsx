@@ -8,7 +8,7 @@ import { watchAlternates } from './page-alternates.ts';
 
 /**
  * The languages of the site by their own names; each leads to the page's own address in that language, if the page's
- * head names one, else to the root or its prefix path (§2.1).
+ * head names one, else to the address that the data has for it, else to the root or its prefix path (§2.1).
  */
 export function LanguageList({
   data,
@@ -22,8 +22,8 @@ export function LanguageList({
   const entries = pickerEntries(data.masthead?.languages, locales);
   return (
     <>
-      {entries.map(({ name, code, locale: { code: localeCode, languageTag, prefix } }, index) => {
-        const url = alternates[localeCode] ?? homeUrl({ ...links, prefix });
+      {entries.map(({ name, code, url: ownUrl, locale: { code: localeCode, languageTag, prefix } }, index) => {
+        const url = alternates[localeCode] ?? ownUrl ?? homeUrl({ ...links, prefix });
         return (
           <li key={index}>
             <a

@@ -5,13 +5,13 @@ import type { HeaderTexts } from '../core/locale/text-types.ts';
 import { useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 
-/** The logo, or its title as a word mark; leads to the home page of the visitor's language (§1, §2.1). */
+/** The logo, or its title as a word mark; leads to the home page of the visitor's language, unless the data says where (§1, §2.1). */
 export function Logo({ logo, texts }: { readonly logo: Navigation['logo']; readonly texts: HeaderTexts }) {
   const { links } = useLinkScope();
   if (!logo) return null;
   return (
     <SiteLink
-      url={homeUrl(links)}
+      url={logo.url ?? homeUrl(links)}
       rule="as-given"
       title={logo.title}
       source={logo}

@@ -6,6 +6,7 @@ import { hasPanel, isShownItem, itemName, MORE_ID } from '../core/navigation/nav
 import { DisclosureTrigger } from '../disclosure/DisclosureTrigger.tsx';
 import type { DisclosureGroup } from '../disclosure/group.ts';
 import { useIsStatic } from '../hooks/useIsStatic.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { LinkScopeProvider, useLinkScope } from '../parts/link-scope.ts';
 import { SiteLink } from '../parts/SiteLink.tsx';
 import { staged } from '../stages/staged.ts';
@@ -47,11 +48,21 @@ function Item({ item, id, ids, disclosures, texts, isCurrent, children }: ItemPr
   const scope = useLinkScope();
   const panelScope = useMemo(() => ({ ...scope, path: [itemName(item)], level: 2 }), [scope, item]);
   if (!hasPanel(item) && !children) {
-    const { url, title, title_id } = item;
+    const { url, title, target, title_id } = item;
     return (
       url && (
-        <SiteLink id={title_id} url={url} title={title} source={item} className="item" part="item" data-item="nav">
+        <SiteLink
+          id={title_id}
+          url={url}
+          title={title}
+          target={target}
+          source={item}
+          className="item"
+          part="item"
+          data-item="nav"
+        >
           {isLongTitle(title) ? <ItemLabel title={title} /> : title}
+          {target && <Icon name="external" />}
         </SiteLink>
       )
     );

@@ -20,7 +20,9 @@ export function PanelContent({ item, texts, isTitled }: PanelContentProps) {
   return (
     <>
       <div className="panel-inner">
-        {(item.url || isTitled) && <Title title={item.title} url={item.url} source={item} className="panel-title" />}
+        {(item.url || isTitled) && (
+          <Title title={item.title} url={item.url} target={item.target} source={item} className="panel-title" />
+        )}
         <div className="panel-grid" data-columns={column_count}>
           {sections.map((section, index) => (
             <PanelSection key={index} section={section} texts={texts} />

@@ -14,9 +14,9 @@ interface PartProps {
 }
 
 function Heading({ section, texts }: PartProps) {
-  const { title, url, emojis = [] } = section;
+  const { title, url, target, emojis = [] } = section;
   return (
-    <Title title={title} url={url} source={section} className="section-title">
+    <Title title={title} url={url} target={target} source={section} className="section-title">
       {emojis.length > 0 && <span aria-hidden="true">{emojis.join(' ')}</span>}
       <TitleText title={title} mark={section.new && texts.new} />
     </Title>

@@ -63,7 +63,7 @@ export function SiteHeader({ attributes, data, locale, locales, texts, links, em
       opensInNewTab: texts.opensInNewTab,
       path: [],
       level: 1,
-      current: currentLink(headerLinks(data, announcement, context), context),
+      current: currentLink(headerLinks(data, announcement, context), context, data.current_url),
       onNavigate: (detail) => emit('navigate', detail),
     };
   }, [data, announcement, links, pageUrl, texts, emit]);

@@ -38,5 +38,7 @@ export function barOnly(data: Navigation): Navigation {
     const { columns: _, below_columns: __, dropdown_footer: ___, cta: ____, ...rest } = item;
     return withoutPrototype({ ...rest, sections: panelLinks(item) });
   });
-  return withoutPrototype({ ...data, ...(navigation && { navigation }) });
+  // A bar may be kept for other pages: what it marks as current goes by the page's address alone.
+  const { current_url: _, ...others } = data;
+  return withoutPrototype({ ...others, ...(navigation && { navigation }) });
 }

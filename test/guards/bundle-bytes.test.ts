@@ -60,8 +60,8 @@ async function measure(element: string): Promise<{ scriptBytes: number; styleByt
 
 /** What a page loads in all, gzip, by the flavour of the tag. */
 const PAGE_BUDGETS = [
-  { loader: 'site-elements.js', loaderBytes: 8.13 * KB, headerBytes: 104.3 * KB, closedBytes: 132.7 * KB },
-  { loader: 'site-elements.lite.js', loaderBytes: 8.13 * KB, headerBytes: 43.9 * KB, closedBytes: 72.2 * KB },
+  { loader: 'site-elements.js', loaderBytes: 8.4 * KB, headerBytes: 104.9 * KB, closedBytes: 133.2 * KB },
+  { loader: 'site-elements.lite.js', loaderBytes: 8.4 * KB, headerBytes: 44.5 * KB, closedBytes: 72.7 * KB },
 ] as const;
 const SEARCH_BYTES = 38 * KB;
 
@@ -94,8 +94,9 @@ function laterFiles(files: readonly string[], without = /^$/): readonly string[]
 const KEEPING = /^write-snapshot-/;
 const KEEPING_BYTES = 3.5 * KB;
 
-/** Chunks that come with a mistake in the data, with `src`, with printed markup, an event before the code, or another language. */
-const WITH_A_CAUSE = /^(?:explain-json|problem|rendering-problem|name-taken|load-source|take-over|replay|[a-z]{2}-)/;
+/** Chunks that come with a mistake in the data, with `src` or a menu, with printed markup, an event before the code, or another language. */
+const WITH_A_CAUSE =
+  /^(?:explain-json|problem|rendering-problem|name-taken|load-source|read-menu|take-over|replay|[a-z]{2}-)/;
 
 const LATER_THAN_ALL = new RegExp(`${WITH_A_CAUSE.source}|${KEEPING.source}`);
 

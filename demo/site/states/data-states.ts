@@ -12,6 +12,12 @@ export const DATA_STATES: readonly DemoState[] = [
     slug: 'fallback-only',
     title: 'Plain links without data',
     note: 'The links that stand in the element stay where they are.',
+    page: () => ({ header: { fallbackHtml: '<nav><a href="/">Home</a> <a href="/pricing">Pricing</a></nav>' } }),
+  },
+  {
+    slug: 'page-menu',
+    title: 'A menu in place of data',
+    note: 'The list that stands in the element is its data, as a content-management system prints it.',
     page: ({ header: { fallbackHtml = '' } }) => ({ header: { fallbackHtml } }),
   },
   {

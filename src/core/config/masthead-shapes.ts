@@ -19,6 +19,8 @@ export const languageSchema = v.object(
     name: text,
     /** Short code or locale code: `DE`, `de-de`. */
     code: languageCode,
+    /** Where it leads, unless the page's head names an address in this language; without, the language's home page. */
+    url: v.optional(url),
   },
   'language',
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ICON_NAMES } from '../content/icon-names.ts';
 import { blockSchema, cardSchema } from './block-shapes.ts';
-import { count, flag, lengthPx, text, url } from './field-schemas.ts';
+import { count, flag, lengthPx, pathPrefix, text, url } from './field-schemas.ts';
 import { headerLocaleSchema } from './header-locale.ts';
 import { barLinkSchema, ctaSchema, type imageSchema, linkSchema } from './link-shapes.ts';
 import { NO_LOCALES } from './locale-shapes.ts';
@@ -18,6 +18,8 @@ export const logoSchema = v.object(
     src: v.optional(url),
     /** Address of the image for dark surfaces. */
     src_dark: v.optional(url),
+    /** Where the logo leads; without, the home page of the language. */
+    url: v.optional(url),
   },
   'logo',
 );
@@ -118,6 +120,8 @@ export const navItemSchema = v.pipe(
       title_id: v.optional(itemId),
       /** Where the item leads; in a panel its first link. */
       url: v.optional(url),
+      /** `_blank` opens the address in a new tab; the link says so. */
+      target: v.optional(v.picklist(['_blank'])),
       /** A button in the panel. */
       cta: v.optional(ctaSchema),
       /** Sections of the panel. */
@@ -150,6 +154,10 @@ export const navigationSchema = v.pipe(
       locale: v.optional(text),
       /** The languages that the site has; without, the eight languages, or that of the page. */
       locales: v.optional(v.pipe(v.array(headerLocaleSchema), v.metadata(NO_LOCALES))),
+      /** Path that comes before addresses of the site, in place of the locale's; empty for none. */
+      relative_url_prefix: v.optional(pathPrefix),
+      /** Address that is marked as the page being read, where no link leads to the page's own. */
+      current_url: v.optional(url),
       /** The logo; it leads to the home page. */
       logo: v.optional(logoSchema),
       /** Search, trial and contact. */

@@ -78,6 +78,8 @@ export const sectionSchema = v.object(
     title: text,
     /** Where the title leads. */
     url: v.optional(url),
+    /** `_blank` opens the address in a new tab; the title says so. */
+    target: v.optional(v.picklist(['_blank'])),
     /** One sentence below the title. */
     description: v.optional(text),
     /** How the section looks; without, plain. A customer spotlight shows three stories. */

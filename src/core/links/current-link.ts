@@ -17,14 +17,20 @@ export interface PlacedLink {
  * N11, contract §4). Header and sub-navigation ask before they render, and so mark the same on a server and in a browser.
  *
  * @param links - in reading order; no more of them are asked for than it takes.
+ * @param givenUrl - the address, as the data has it, of the link that counts where none leads to the page.
  * @returns `undefined` where none leads there, or the page is not known.
  */
-export function currentLink(links: Iterable<PlacedLink>, context: LinkContext): PlacedLink | undefined {
-  if (!context.pageUrl) return undefined;
+export function currentLink(
+  links: Iterable<PlacedLink>,
+  context: LinkContext,
+  givenUrl?: string,
+): PlacedLink | undefined {
+  let given: PlacedLink | undefined;
   for (const link of links) {
-    if (isCurrentUrl(linkUrl(link.url, link.rule, context), context.pageUrl)) return link;
+    if (context.pageUrl && isCurrentUrl(linkUrl(link.url, link.rule, context), context.pageUrl)) return link;
+    if (link.url === givenUrl) given ??= link;
   }
-  return undefined;
+  return given;
 }
 
 /** `aria-current` of a link: `page` for the current one, `true` for the link of what contains that. */

@@ -6,6 +6,8 @@ export interface PickerLanguage {
   readonly name: string;
   /** As in §2.1: `DE` or `de-de`. */
   readonly code: string;
+  /** Where it leads; absent: to the language's home page. */
+  readonly url?: string | undefined;
 }
 
 /** One line of the language picker. Specification §2.1. */
@@ -14,6 +16,8 @@ export interface PickerEntry {
   /** The code beside the name: `DE`. */
   readonly code: string;
   readonly locale: Locale;
+  /** As given; absent: the language's home page. */
+  readonly url: string | undefined;
 }
 
 /**
@@ -29,11 +33,11 @@ export function pickerEntries(
   locales: readonly Locale[] = LOCALES,
 ): readonly PickerEntry[] {
   if (languages === undefined || locales !== LOCALES) {
-    const entries = locales.map((locale) => ({ name: locale.name, code: locale.pickerCode, locale }));
+    const entries = locales.map((locale) => ({ name: locale.name, code: locale.pickerCode, locale, url: undefined }));
     return languages?.length === 0 || entries.length < 2 ? [] : entries;
   }
-  return languages.flatMap(({ name, code }) => {
+  return languages.flatMap(({ name, code, url }) => {
     const locale = localeOfTag(code);
-    return locale ? [{ name, code: locale.pickerCode, locale }] : [];
+    return locale ? [{ name, code: locale.pickerCode, locale, url }] : [];
   });
 }

@@ -57,7 +57,7 @@ export function* headerLinks(
   if (announcement?.url) yield { source: announcement, url: announcement.url };
   for (const link of [about, partners, support]) if (link) yield { source: link, url: link.url, rule: 'masthead' };
   if (login) yield { source: login, url: login.url, rule: 'as-given' };
-  if (data.logo) yield { source: data.logo, url: homeUrl(context), rule: 'as-given' };
+  if (data.logo) yield { source: data.logo, url: data.logo.url ?? homeUrl(context), rule: 'as-given' };
   const panels = panelIds(data);
   for (const [index, item] of data.navigation?.entries() ?? []) {
     if (hasPanel(item)) yield* linksIn(item, panels[index]);

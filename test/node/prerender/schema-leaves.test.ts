@@ -32,6 +32,11 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
     title: 'contract §3: width and column_count of the data win',
   },
   {
+    paths: /^navigation\/(?:relative_url_prefix|current_url)$/,
+    file: 'site-header/page-menu.test.ts',
+    title: 'data.md: relative_url_prefix and current_url count',
+  },
+  {
     paths: /^navigation\/masthead\/marquee\/id$/,
     file: 'site-header/announcement-dismissal.test.ts',
     title: 'contract §3: a dismissed announcement leaves no gap',
