@@ -1,5 +1,5 @@
-import { localeOfTag } from '../../src/core/locale/find-locale.ts';
-import { LOCALES, type ShortCode } from '../../src/core/locale/locales.ts';
+import { LANGUAGE_TAG, localeOfTag, normalizeTag } from '../../src/core/locale/find-locale.ts';
+import type { ShortCode } from '../../src/core/locale/locales.ts';
 import type { ElementName } from '../prerender/tag-of-data.ts';
 import { VERSION } from '../version.ts';
 import { checkUrl, elementName, readOptions, UsageError, type Values } from './command-line.ts';
@@ -51,11 +51,11 @@ export type CommandArguments =
   | InitArguments
   | TextArguments;
 
+/** The language whose texts are built in: that of a locale, or English. */
 function shortCodeOf(locale: string): ShortCode {
-  const { shortCode } = localeOfTag(locale) ?? {};
-  if (!shortCode)
-    throw new UsageError(`--locale is "${locale}"; expected one of ${LOCALES.map(({ code }) => code).join(', ')}.`);
-  return shortCode;
+  if (!LANGUAGE_TAG.test(normalizeTag(locale)))
+    throw new UsageError(`--locale is "${locale}"; expected a locale such as de-de, or a language tag such as pl.`);
+  return localeOfTag(locale)?.shortCode ?? 'en';
 }
 
 /** `hydrate=intent`, or `announcement` alone. */
@@ -74,7 +74,6 @@ function printArguments(paths: readonly string[], values: Values): PrintArgument
   const [path] = paths;
   if (path === undefined || paths.length > 1) throw new UsageError('expected one .json file, or - for standard input.');
   if (locale === undefined) throw new UsageError('expected --locale, such as de-de: the language that is printed.');
-  shortCodeOf(locale);
   return {
     command: 'print',
     path,

@@ -5,12 +5,14 @@ interface Parts {
 }
 
 /** A system that makes pages, and what to do there. */
-interface Host {
+export interface Host {
   readonly title: string;
   /** Where the package's files go, so that they are served. */
   readonly folder: string;
   /** Where the lines go. */
   readonly place: string;
+  /** What its results page calls the text; default: `q`. */
+  readonly queryParameter?: string;
   /** The lines, in the language of its templates. */
   readonly lines: (parts: Parts) => string;
 }
@@ -34,6 +36,7 @@ export const HOSTS = {
   },
   wordpress: {
     title: 'WordPress',
+    queryParameter: 's',
     folder: 'wp-content/themes/<your child theme>/site-elements/',
     place: 'the end of functions.php of that theme, without the first line if the file has code already',
     // Between ?> and <?php text goes out as it is; "<?" cannot be in it, because data and attributes escape "<".
@@ -48,6 +51,7 @@ ${elements}
   },
   drupal: {
     title: 'Drupal',
+    queryParameter: 'keys',
     folder: 'libraries/site-elements/ in the web root',
     place: 'templates/layout/html.html.twig of your theme (copied from core, if it has none)',
     lines: ({ tag, elements }) =>

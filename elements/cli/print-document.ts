@@ -13,8 +13,9 @@ function fragmentOf(value: unknown, args: PrintArguments) {
   try {
     return printFragment(value, { locale, tag, attributes, siteOrigin, prefix, panels, styles });
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(`${args.path}: ${error.message} Name it with --tag.`);
-    throw error;
+    if (!(error instanceof RangeError)) throw error;
+    const remedy = error.message.startsWith('The locale') ? '' : ' Name it with --tag.';
+    throw new UsageError(`${args.path}: ${error.message}${remedy}`);
   }
 }
 

@@ -23,10 +23,10 @@ describe('site-elements init', () => {
       );
       assert.match(stdout, /<script src="[^\n]*site-elements\/site-elements\.js/);
       assert.match(stdout, / search-url="https:\/\/results\.example\/\?a=1&amp;b=2"/);
-      assert.deepEqual(
-        jsonOf(stdout).masthead.languages.map(({ code: language }: { code: string }) => language),
-        ['EN', 'DE'],
-      );
+      assert.deepEqual(jsonOf(stdout).locales, [
+        { code: 'en-us', prefix: '', name: 'English' },
+        { code: 'de-de', prefix: '/de', name: 'Deutsch' },
+      ]);
       write(`site/${HOSTS[index]}.html`, `<!doctype html>\n${stdout}`);
     }
     const { code, stdout, stderr } = await run(['validate', 'site']);
@@ -50,7 +50,7 @@ describe('site-elements init', () => {
 
   it('has neither picker nor search without languages and results page', async () => {
     const { stdout, stderr } = await run(['init', '--host', 'html']);
-    assert.deepEqual(jsonOf(stdout).masthead.languages, []);
+    assert.deepEqual(Object.keys(jsonOf(stdout)), ['logo', 'navigation']);
     assert.doesNotMatch(stdout, /site-search|"search"/);
     assert.doesNotMatch(stderr, /\?q=/);
   });

@@ -56,10 +56,21 @@ describe('site-elements print', () => {
     assert.match(latin.stderr, /^-: is neither UTF-8/);
   });
 
+  it('data.md: prints in a language of the site’s own', async () => {
+    const input = JSON.stringify({
+      ...JSON.parse(NAVIGATION),
+      locales: [{ code: 'ar', prefix: '/ar', direction: 'rtl' }],
+    });
+    const { code, stdout, stderr } = await run(['print', '-', '--locale', 'ar'], { input });
+    assert.equal(code, 0);
+    assert.match(stderr, /\/locales is without texts of "ar"; expected skipToContent/);
+    assert.match(stdout, /^<site-header locale="ar"><template [\s\S]*<header [^>]*lang="ar" dir="rtl"/);
+  });
+
   it('ends with 2 where something is missing that it needs, or where it is told what a fragment has not', async () => {
     for (const [message, args] of [
       [/expected --locale, such as de-de/, ['-']],
-      [/--locale is "xx"; expected one of de-de, /, ['-', '--locale=xx']],
+      [/-: The locale is "xx"; expected one such as de-de\.$/m, ['-', '--tag=header', '--locale=xx']],
       [/expected one \.json file/, ['--locale=de-de']],
       [/expected one \.json file/, ['-', 'a.json', '--locale=de-de']],
       [/gone\.json is not there\./, ['gone.json', '--locale=de-de']],
@@ -191,7 +202,7 @@ describe('site-elements tag', () => {
   it('ends with 2 for what it does not know', async () => {
     for (const [message, args] of [
       [/--elements is "nav"/, ['--elements=nav']],
-      [/--locale is "xx"/, ['--locale=xx']],
+      [/--locale is "xx!"; expected a locale such as de-de/, ['--locale=xx!']],
       [/tag takes options only/, ['a.html']],
       [/tag does not take --panels/, ['--panels=bar']],
     ] as const) {
