@@ -11,6 +11,7 @@ const PAGES = [
   'elements/site-subnav.md',
   'elements/site-search.md',
   'elements/prerender.md',
+  'elements/theming.md',
 ];
 /** Pages for those who work on the project. */
 const PROJECT_PAGES = sourceFiles('docs/*.md', '{README,DECISIONS,CONTRIBUTING}.md');
@@ -22,6 +23,9 @@ const LINKING_PAGES = new Set([
   'elements/languages.md',
   'elements/upgrading.md',
   'elements/command.md',
+  'elements/which-way-in.md',
+  'elements/accessibility.md',
+  'elements/privacy-and-security.md',
   ...PROJECT_PAGES.map(({ path }) => path),
 ]);
 const PARSERS = { 'site-header': parseNavigation, 'site-subnav': parseSectionNav, 'site-search': parseSearchConfig };
@@ -97,6 +101,26 @@ describe('documentation', () => {
         assert.ok(page.includes(`\`${name}\``), `elements/${tagName}.md does not name ${name}.`);
       }
     }
+  });
+
+  it('names every custom property of the manifest on the page about theming', () => {
+    const page = read('elements/theming.md');
+    const names = new Set<string>();
+    for (const { cssProperties = [] } of declarations()) for (const { name } of cssProperties) names.add(name);
+    assert.ok(names.size > 0);
+    const missing = [...names].filter((name) => !page.includes(`\`${name}\``));
+    assert.deepEqual(missing, []);
+  });
+
+  it('says on the page about accessibility only which tests are there', () => {
+    const named = [...read('elements/accessibility.md').matchAll(/`([a-z\d-]+\/[a-z][a-z\d/-]*)`/g)].map(
+      ([, path = '']) => path,
+    );
+    assert.ok(named.length > 0);
+    assert.deepEqual(
+      named.filter((path) => !isThere(`test/${path}{.test.ts,.e2e.ts,}`)),
+      [],
+    );
   });
 
   it('contract §3 to §5: says of each event with a reason which reasons there are', () => {
