@@ -30,8 +30,12 @@ const TEXTS = {
   suggestionCount: { one: 'one', other: 'other' },
 };
 
+/** Its own texts stand at every link; they are attacked alone, or WebKit would measure long payloads for minutes. */
+const { locales, ...headerData } = navigation;
+export const LOCALES = locales;
+
 export const DATA: Readonly<Record<string, unknown>> = {
-  'site-header': navigation,
+  'site-header': headerData,
   'site-subnav': sectionNav,
   'site-search': { ...searchData, texts: { 'en-us': TEXTS } },
 };

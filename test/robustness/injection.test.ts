@@ -5,9 +5,11 @@ import { tellCount } from '../support/tell-count.ts';
 import {
   attack,
   DATA,
+  elementIn,
   expectAllHarmless,
   GROUPS,
   known,
+  LOCALES,
   marked,
   named,
   openAttacked,
@@ -38,6 +40,21 @@ describe('robustness: injection, in the browser', () => {
       });
     }
   }
+
+  it('data.md, Locale: a site’s own texts are texts', async () => {
+    const links = [{ title: 'New', url: '/new', new: true, target: '_blank' }];
+    const put = async (frame: Frame, payload: string, mark: string) => {
+      const navigation = [{ title: 'Item', sections: [{ title: 'Section', links }] }];
+      const data = { navigation, locales: hostileDocument(LOCALES, payload, 'texts') };
+      elementIn(frame, 'site-header').config = marked(data, mark);
+      await eventually(() => {
+        const root = rootOf(frame, 'site-header');
+        expect(root.textContent, named(payload)).to.contain(mark);
+        if (payload.trim() !== '') expect(root.querySelector('nav')?.ariaLabel, named(payload)).not.to.equal('Main');
+      });
+    };
+    await attack(SAMPLE, put, 'own texts');
+  });
 
   it('contract §2: suggestions are texts, and their addresses lead to pages', async () => {
     const frame = await openAttacked();
