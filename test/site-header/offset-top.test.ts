@@ -28,7 +28,7 @@ function offsetPage(): void {
 }
 
 describe('below a bar that is fixed at the top', () => {
-  it('contract §4: the header keeps below it, and so does the sub-navigation', async () => {
+  it('H6: the header keeps below it, and so does the sub-navigation', async () => {
     await setViewport(1280);
     offsetPage();
     const { root } = await mountTall({ 'scroll-mode': 'fixed' });
@@ -46,7 +46,7 @@ describe('below a bar that is fixed at the top', () => {
     expect(getComputedStyle(subnav.element).top).to.equal(`${OFFSET_PX + height}px`);
   });
 
-  it(`contract §4: the header hides behind it, and the page is told${BY_WHEEL}`, async () => {
+  it(`H6: the header hides behind it, and the page is told${BY_WHEEL}`, async () => {
     await setViewport(NARROW_PX);
     offsetPage();
     const { root } = await mountTall();
@@ -61,7 +61,7 @@ describe('below a bar that is fixed at the top', () => {
     expect(coveredHeight()).to.equal(`${OFFSET_PX + height}px`);
   });
 
-  it('contract §4: a header that cannot stick is fixed below it', async () => {
+  it('H6: a header that cannot stick is fixed below it', async () => {
     await setViewport(1280);
     offsetPage();
     const { root, container } = await mountTall({ 'scroll-mode': 'fixed' });
@@ -75,7 +75,7 @@ describe('below a bar that is fixed at the top', () => {
     await atRest(root, OFFSET_PX);
   });
 
-  it('contract §4: the heights count it before there is any code', async () => {
+  it('H6: the heights count it before there is any code', async () => {
     const { window, document } = await openFrame(
       `<!doctype html><html lang="en"><head><style>:root { --site-offset-top: 40px }</style>
       <link rel="stylesheet" href="/dist/reserve.css"></head><body><site-header></site-header></body></html>`,

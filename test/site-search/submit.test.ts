@@ -56,6 +56,22 @@ describe('<site-search>: submit', () => {
     await eventually(() => expect(submits.map(({ url }) => url)).to.deep.equal([`${location.origin}/find?${query}`]));
   });
 
+  it('R9: the text goes by the name that the results page knows, which may change', async () => {
+    const page = await openSearch('/unused', 'search-url="/?lang=de" query-parameter="s"');
+    const submits = recordDetails(page.element, 'searchsubmit', true);
+    const referrer = `referrer=${encodeURIComponent(location.href)}`;
+    await type('ab');
+    await press('Enter');
+    await eventually(() =>
+      expect(submits.map(({ url }) => url)).to.deep.equal([`${location.origin}/?lang=de&s=ab&${referrer}`]),
+    );
+    page.element.setAttribute('query-parameter', 'keys');
+    await eventually(async () => {
+      await press('Enter');
+      expect(submits.at(-1)?.url).to.equal(`${location.origin}/?lang=de&keys=ab&${referrer}`);
+    });
+  });
+
   it('R8: without `search-url` a submit is an event; one that nobody handles is reported once, and closing works', async () => {
     const page = await openSearch('/unused');
     const submits = recordDetails(page.element, 'searchsubmit');

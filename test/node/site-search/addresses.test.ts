@@ -65,7 +65,7 @@ describe('the page of results', () => {
     submitUrl(searchUrl, { text, filters, referrer: PAGE_URL });
   const referrer = `referrer=${encodeURIComponent(PAGE_URL)}`;
 
-  it('contract §5: has the text under the name that the site gives it', () => {
+  it('R9: has the text under the name that the site gives it', () => {
     const named = (queryParameter: string, searchUrl = '/?lang=de') =>
       submitUrl(searchUrl, { text: ' a b ', filters: ENGLISH, referrer: PAGE_URL, queryParameter });
     assert.equal(named('s'), `https://docs.vendor.example:8443/?lang=de&s=a+b&${referrer}`);
