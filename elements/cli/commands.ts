@@ -127,7 +127,7 @@ Ends with 0 if all went well, 1, and prints nothing, if the data cannot be read 
     summary: 'prints the lines for a first page, and says where they go',
     options: {
       host: `what makes the pages: ${HOST_NAMES.join(', ')}`,
-      languages: 'the languages of the site, such as en,de; default: en',
+      languages: 'the languages of the site, such as en,de,ar; default: en',
       'search-url': 'the page of the search results, which gets ?q=; default: no search',
       out: 'a new file for the lines; default: standard output',
     },

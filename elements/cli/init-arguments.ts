@@ -1,14 +1,16 @@
-import { localeOfTag } from '../../src/core/locale/find-locale.ts';
-import { LOCALES, type Locale } from '../../src/core/locale/locales.ts';
+import { LANGUAGE_TAG, localeOfTag, normalizeTag } from '../../src/core/locale/find-locale.ts';
 import { UsageError, type Values } from './command-line.ts';
 import { suggestion } from './commands.ts';
 import { HOST_NAMES, type HostName } from './init-hosts.ts';
+
+/** Scripts that are written from right to left. ISO 15924. */
+const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
 
 /** A first page. What is left out is asked for if there is no host. */
 export interface InitArguments {
   readonly command: 'init';
   readonly host: HostName | undefined;
-  readonly languages: readonly Locale[] | undefined;
+  readonly languages: readonly SiteLanguage[] | undefined;
   /** A path or an http(s) address; `''`: no search. */
   readonly searchUrl: string | undefined;
   /** A file for the lines; default: standard output. */
@@ -23,17 +25,43 @@ export function hostOf(text: string): HostName {
   return host;
 }
 
-/** @throws {UsageError} */
-export function languagesOf(text: string): readonly Locale[] {
-  const codes = LOCALES.map(({ shortCode }) => shortCode).join(', ');
-  const languages = text.split(/[\s,]+/).filter(Boolean);
-  if (languages.length === 0) throw new UsageError(`expected languages, some of ${codes}.`);
-  const locales = languages.map((code) => {
-    const locale = localeOfTag(code);
-    if (!locale) throw new UsageError(`"${code}" is no language of the elements; expected some of ${codes}.`);
-    return locale;
-  });
-  return [...new Set(locales)];
+/** A language of a site, as `locales` in the data name it (data.md, Locale). */
+export interface SiteLanguage {
+  /** A language tag in lower case. */
+  readonly code: string;
+  readonly prefix: string;
+  readonly name: string;
+  readonly direction?: 'rtl';
+}
+
+/** One that is built in, if its code, short code or bare language is named; else one of the site's own. */
+function languageOf(tag: string): SiteLanguage {
+  const code = normalizeTag(tag);
+  if (!LANGUAGE_TAG.test(code))
+    throw new UsageError(`"${tag}" is no language tag; expected one such as de, pt-br or ar.`);
+  const known = localeOfTag(code);
+  if (known && (!code.includes('-') || known.code === code)) {
+    return { code: known.code, prefix: known.prefix, name: known.name };
+  }
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  const isRightToLeft = RIGHT_TO_LEFT.has(new Intl.Locale(code).maximize().script ?? '');
+  return { code, prefix: `/${code}`, name, ...(isRightToLeft && { direction: 'rtl' }) };
+}
+
+/**
+ * The languages that are named, the first of them without prefix unless another one has none.
+ *
+ * @throws {UsageError}
+ */
+export function languagesOf(text: string): readonly SiteLanguage[] {
+  const named = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(languageOf);
+  const languages = named.filter(({ code }, index) => named.findIndex((other) => other.code === code) === index);
+  const [first, ...others] = languages;
+  if (!first) throw new UsageError('expected languages, such as en,de.');
+  return languages.some(({ prefix }) => prefix === '') ? languages : [{ ...first, prefix: '' }, ...others];
 }
 
 /**

@@ -6,7 +6,7 @@ import type { InitAnswers } from './init-questions.ts';
 function exampleData({ languages, searchUrl }: InitAnswers) {
   return {
     logo: { title: 'Vendor' },
-    ...(languages.length > 1 && { locales: languages.map(({ code, prefix, name }) => ({ code, prefix, name })) }),
+    ...(languages.length > 1 && { locales: languages }),
     ...(searchUrl !== '' && { ctas: { search: { title: 'Search', url: searchUrl } } }),
     navigation: [
       {

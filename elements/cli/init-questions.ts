@@ -1,13 +1,12 @@
 import { createInterface } from 'node:readline/promises';
-import type { Locale } from '../../src/core/locale/locales.ts';
 import { UsageError } from './command-line.ts';
-import { hostOf, type InitArguments, languagesOf, searchUrlOf } from './init-arguments.ts';
-import { HOST_NAMES, type HostName } from './init-hosts.ts';
+import { hostOf, type InitArguments, languagesOf, type SiteLanguage, searchUrlOf } from './init-arguments.ts';
+import { HOST_NAMES, HOSTS, type Host, type HostName } from './init-hosts.ts';
 
 /** What was asked for or answered. */
 export interface InitAnswers {
   readonly host: HostName;
-  readonly languages: readonly Locale[];
+  readonly languages: readonly SiteLanguage[];
   /** `''`: no search. */
   readonly searchUrl: string;
 }
@@ -55,16 +54,21 @@ export async function initAnswers(args: InitArguments, { input, output, signal }
     }
   };
   try {
+    const chosen = await ask(`What makes your pages? (${hosts})`, hostOf);
+    const { queryParameter = 'q' }: Host = HOSTS[chosen];
     return {
-      host: await ask(`What makes your pages? (${hosts})`, hostOf),
+      host: chosen,
       languages:
         args.languages ??
-        (await ask(`Languages of the site? (such as en,de; nothing: ${DEFAULT_LANGUAGES})`, (text) =>
+        (await ask(`Languages of the site? (such as en,de,ar; nothing: ${DEFAULT_LANGUAGES})`, (text) =>
           languagesOf(text || DEFAULT_LANGUAGES),
         )),
       searchUrl:
         args.searchUrl ??
-        (await ask('Page of the search results, which gets ?q=? (such as /search; nothing: no search)', searchUrlOf)),
+        (await ask(
+          `Page of the search results, which gets ?${queryParameter}=? (such as /search; nothing: no search)`,
+          searchUrlOf,
+        )),
     };
   } finally {
     asking.close();

@@ -73,8 +73,8 @@ describe('site-elements init', () => {
     for (const [args, words] of [
       [[], /expected --host, one of html, .*: standard input is no terminal/],
       [['--host', 'wordpres'], /"wordpres" is no host; .* Did you mean "wordpress"\?/],
-      [['--host', 'html', '--languages', 'en,tlh'], /"tlh" is no language of the elements; expected some of de, en/],
-      [['--host', 'html', '--languages', ','], /expected languages, some of/],
+      [['--host', 'html', '--languages', 'en,1'], /"1" is no language tag; expected one such as de, pt-br or ar\./],
+      [['--host', 'html', '--languages', ','], /expected languages, such as en,de\./],
       [['--host', 'html', '--search-url', 'javascript:1'], /"javascript:1" is no address/],
       [['html'], /init takes options only, not "html"/],
     ] as const) {
@@ -88,10 +88,19 @@ describe('site-elements init', () => {
     for (const url of ['', '/search', 'https://x.example/?a=%20&b']) assert.equal(searchUrlOf(url), url);
     for (const url of ['search', '//x.example', 'https:///', '/{{ a }}', '/"><script>', "/'", '/a b', 'data:,'])
       assert.throws(() => searchUrlOf(url), UsageError, url);
-    assert.deepEqual(
-      languagesOf('en, ja,en').map(({ code }) => code),
-      ['en-us', 'ja-jp'],
-    );
+  });
+
+  it('takes any language, and gives the first one no prefix where none is without', () => {
+    assert.deepEqual(languagesOf('en, ja,EN ar_EG'), [
+      { code: 'en-us', prefix: '', name: 'English' },
+      { code: 'ja-jp', prefix: '/jp', name: '日本語' },
+      { code: 'ar-eg', prefix: '/ar-eg', name: 'العربية (مصر)', direction: 'rtl' },
+    ]);
+    assert.deepEqual(languagesOf('nl,de-at,de'), [
+      { code: 'nl', prefix: '', name: 'Nederlands' },
+      { code: 'de-at', prefix: '/de-at', name: 'Österreichisches Deutsch' },
+      { code: 'de-de', prefix: '/de', name: 'Deutsch' },
+    ]);
   });
 });
 
@@ -127,6 +136,12 @@ describe('initAnswers', () => {
     assert.deepEqual(answers, { host: 'hugo', languages: languagesOf('en,de'), searchUrl: '/search' });
     assert.match(said, /"Typo3" is no host; expected html/);
     assert.match(said, /"nowhere" is no address/);
+    assert.match(said, / which gets \?q=\? /);
+  });
+
+  it('asks for the page of results by the name that the host knows', async () => {
+    const { said } = await answersTo(NOTHING, ['wordpress', '', '/']);
+    assert.match(said, / which gets \?s=\? /);
   });
 
   it('takes nothing for the default, and asks for nothing that was given', async () => {
