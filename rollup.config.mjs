@@ -121,8 +121,26 @@ const modules = {
   output: { dir: 'lib/esm', format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
+/**
+ * `site-elements/prerender` where `react` is that of Server Components, which has no context, and `react-dom/server` refuses to
+ * run: all that imports React, and React itself, for any runtime.
+ */
+const withOwnReact = {
+  input: 'elements/entries/prerender.ts',
+  external: ['jsonc-parser', 'parse5', 'valibot'],
+  plugins: [
+    nodeResolve({ extensions: ['.mjs', '.js', '.ts', '.tsx'], exportConditions: ['edge-light'] }),
+    commonjs(),
+    replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
+    cssTextRollupPlugin(),
+    transpile({ minify: true, legalComments: 'none' }),
+  ],
+  output: { file: 'lib/esm/prerender.react-server.js', format: 'es', inlineDynamicImports: true },
+};
+
 export default [
   oneTag('site-elements.js', '', []),
   oneTag('site-elements.lite.js', 'lite/', [preactForReact()]),
   modules,
+  withOwnReact,
 ];
