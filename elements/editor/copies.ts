@@ -28,8 +28,14 @@ export function tagText(document: EditedDocument, json: string, { locale, theme 
 /**
  * The element as pages include it, printed: it shows before any script.
  *
- * @returns `''` if the data has nothing to show.
+ * @returns `text` is `''` where nothing can be printed, and `reason` says why.
  */
-export function fragmentText(document: EditedDocument, data: unknown, { locale, theme }: TagOptions): string {
-  return printFragment(data, { locale, tag: document.name, attributes: attributesOf(document, theme) }).html;
+export function fragmentOf(document: EditedDocument, data: unknown, { locale, theme }: TagOptions) {
+  try {
+    const { html } = printFragment(data, { locale, tag: document.name, attributes: attributesOf(document, theme) });
+    return { text: html, reason: 'The data has nothing to show.' };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { text: '', reason: `The \`locales\` of this data have no ${locale}.` }; // Those of the header have it.
+  }
 }

@@ -3,7 +3,7 @@
 import { DEFAULT_LOCALE_CODE } from '../../src/core/locale/locales.ts';
 import tokensCss from '../../src/styles/tokens.css';
 import { designTokens } from '../manifest/design-tokens.ts';
-import { fragmentText, tagText } from './copies.ts';
+import { fragmentOf, tagText } from './copies.ts';
 import { showCopies, wireCopies } from './copy-blocks.ts';
 import { DOCUMENTS, type EditedDocument } from './documents.ts';
 import { byId, element } from './find.ts';
@@ -86,13 +86,11 @@ function update(): void {
   });
   const { data, isReadable } = parsed.get(current.name) as Parsed;
   const json = view.textOf(current.name);
-  const fragment = isReadable ? fragmentText(current, data, options) : '';
-  const unreadable = isReadable
-    ? {}
-    : { tag: 'Not before the JSON can be read.', fragment: 'Not before the JSON can be read.' };
+  const unreadable = 'Not before the JSON can be read.';
+  const fragment = isReadable ? fragmentOf(current, data, options) : { text: '', reason: unreadable };
   showCopies(
-    { tag: isReadable ? tagText(current, json, options) : '', json, css, fragment },
-    { css: 'Nothing differs from the defaults.', fragment: 'The data has nothing to show.', ...unreadable },
+    { tag: isReadable ? tagText(current, json, options) : '', json, css, fragment: fragment.text },
+    { tag: unreadable, css: 'Nothing differs from the defaults.', fragment: fragment.reason },
   );
 }
 

@@ -152,7 +152,7 @@ export function createJsonView(
         lintGutter(),
         autocompletion({ override: [(context) => complete(schema, context)], icons: false }),
         describe(schema),
-        EditorView.contentAttributes.of(() => ({ 'aria-label': `JSON of ${shown}` })),
+        EditorView.contentAttributes.of(() => ({ 'aria-label': `JSON of ${shown}`, tabindex: '0' })),
         EditorView.updateListener.of(({ docChanged }) => docChanged && onChange()),
       ],
     });

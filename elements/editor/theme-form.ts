@@ -42,7 +42,7 @@ function otherField({ kind, defaults }: Token, id: string, choose: (value: strin
 const named = (role: string) => role.replaceAll('-', ' ');
 
 function verdict({ pair, background, foregroundColour, backgroundColour, ratio, isEnough }: Reading): HTMLElement {
-  const sample = element('span', { className: 'sample', ariaHidden: 'true' }, 'Aa');
+  const sample = element('span', { className: 'sample' });
   Object.assign(sample.style, { color: foregroundColour, backgroundColor: backgroundColour });
   const rounded = Math.floor(ratio * 10) / 10; // 4.49 is not 4.5.
   const told = isEnough ? `${rounded} passes` : `${rounded} too low: needs ${pair.least} on ${named(background)}`;
