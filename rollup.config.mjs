@@ -5,6 +5,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { declarations } from './elements/build/declarations-plugin.mjs';
+import { editorPages, schemasByElement } from './elements/build/editor-plugin.mjs';
 import { generatedFiles } from './elements/build/generated-files-plugin.mjs';
 import { importSource } from './elements/build/import-source.ts';
 import { integrity } from './elements/build/integrity-plugin.mjs';
@@ -138,9 +139,33 @@ const withOwnReact = {
   output: { file: 'lib/esm/prerender.react-server.js', format: 'es', inlineDynamicImports: true },
 };
 
+/**
+ * The editor page and the page in its frame: each one classic script, because from disk browsers load no modules. They are
+ * no part of what visitors load, so esbuild is quick enough for them.
+ */
+const editor = (name) => ({
+  input: `elements/editor/${name}.ts`,
+  plugins: [
+    nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+    commonjs(),
+    replace({
+      preventAssignment: true,
+      'process.env.NODE_ENV': '"production"',
+      SITE_SCHEMAS: name === 'editor' ? schemasByElement() : '{}',
+    }),
+    cssTextRollupPlugin(),
+    transpile({ minify: true, legalComments: 'none' }),
+    notices(),
+    editorPages(),
+  ],
+  output: { dir: 'dist', format: 'iife', entryFileNames: 'editor/[name].js', inlineDynamicImports: true },
+});
+
 export default [
   oneTag('site-elements.js', '', []),
   oneTag('site-elements.lite.js', 'lite/', [preactForReact()]),
+  editor('editor'),
+  editor('preview'),
   modules,
   withOwnReact,
 ];

@@ -53,6 +53,7 @@ await handler;
 const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
 console.log(`Pages and suggestions: ${site.paths.size} addresses, ${site.pages.length} searchable (${seconds} s)`);
 console.log(`Results site: ${resultsOrigin}/`);
+console.log(`Editor: ${siteOrigin}/site-elements/editor/index.html`);
 console.log(`Demo site: ${siteOrigin}/`);
 
 function stop(): void {

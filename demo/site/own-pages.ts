@@ -57,6 +57,7 @@ export function stateListDocument(navigation: unknown, search: SearchTarget): Pa
     header: headerMarkup(navigation, ENGLISH),
     search: searchMarkup(search, ENGLISH),
     mainHtml: `${introductionHtml(title, description)}
+<p>With data of your own: <a href="/site-elements/editor/index.html">the editor</a>.</p>
 <section class="listing"><ul>
 ${items.join('\n')}
 </ul></section>`,

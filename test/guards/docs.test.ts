@@ -24,6 +24,7 @@ const LINKING_PAGES = new Set([
   'elements/upgrading.md',
   'elements/command.md',
   'elements/which-way-in.md',
+  'elements/editor.md',
   'elements/accessibility.md',
   'elements/privacy-and-security.md',
   ...PROJECT_PAGES.map(({ path }) => path),
