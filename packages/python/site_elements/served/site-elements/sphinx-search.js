@@ -25,7 +25,8 @@ async function loadSearch() {
 /** Addresses as Sphinx's results have them: with a folder for each page by the builder `dirhtml`. */
 function addressOf(document, anchor) {
   const { BUILDER, LINK_SUFFIX } = DOCUMENTATION_OPTIONS;
-  const path = BUILDER === 'dirhtml' ? document.replace(/(^|\/)index$/, '$1').replace(/[^/]$/, '$&/') : document + LINK_SUFFIX;
+  const path =
+    BUILDER === 'dirhtml' ? document.replace(/(^|\/)index$/, '$1').replace(/[^/]$/, '$&/') : document + LINK_SUFFIX;
   return new URL(path + anchor, root).href;
 }
 
@@ -37,6 +38,7 @@ document.querySelector('site-search').suggestionProvider = {
       throw error;
     });
     const [, terms, excluded, highlight, objects] = Search._parseQuery(text);
+    localStorage.removeItem('sphinx_highlight_terms'); // Or the next page marks what was half typed here.
     const results = Search._performSearch(text, terms, excluded, highlight, objects);
     return results.toReversed().map(([document, title, anchor]) => ({ title, url: addressOf(document, anchor ?? '') })); // The best is the last.
   },
