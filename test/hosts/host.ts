@@ -40,8 +40,6 @@ export interface HostSite {
     /** Where a submit leads: a part of path and query; and what the results page then shows. */
     readonly submit: { readonly url: string; readonly shows: string };
   };
-  /** The warnings and errors that the host itself logs, without us: a pattern. */
-  readonly ownProblems?: string;
   stop(): Promise<void>;
 }
 

@@ -139,7 +139,7 @@ function mkdocs(theme: string, stickyBars: readonly string[]): Host {
 export const hosts: readonly Host[] = [
   sphinx('alabaster', []),
   sphinx('furo', ['.mobile-header', '.sidebar-sticky', '.toc-sticky']),
-  sphinx('furo', ['.mobile-header', '.sidebar-sticky'], { language: 'de', isPrinted: true }),
+  sphinx('furo', ['.mobile-header', '.sidebar-sticky'], { language: 'fr', isPrinted: true }),
   sphinx('sphinx_rtd_theme', ['.wy-nav-top', '.wy-nav-side']),
   mkdocs('mkdocs', ['.navbar', '.bs-sidebar']),
   mkdocs('material', ['.md-header', '.md-sidebar--secondary']),
