@@ -22,6 +22,8 @@ async function providePython(signal: AbortSignal): Promise<{ readonly bin: strin
     execute(join(bin, 'python'), ['-m', 'pip', '--disable-pip-version-check', 'install', ...QUICK, ...args], {
       signal,
     });
+  const isNewEnough = await execute('python3', ['-c', 'import sys; assert sys.version_info >= (3, 9)'], { signal });
+  if (!isNewEnough.isDone) return `python3 is missing or older than 3.9: ${lastLine(isNewEnough.output)}`;
   if (!existsSync(done)) {
     const made = await execute('python3', ['-m', 'venv', '--clear', folder], { signal });
     if (!made.isDone) return `python3 -m venv does not work: ${firstLine(made.output)}`;
@@ -31,7 +33,7 @@ async function providePython(signal: AbortSignal): Promise<{ readonly bin: strin
   }
   const own = await pip('--force-reinstall', '--no-deps', '--no-build-isolation', PACKAGE_FOLDER);
   if (!own.isDone) throw new Error(`The package cannot be installed: ${own.output}`);
-  const tests = await execute(join(bin, 'python'), ['-m', 'unittest', 'discover', '-s', import.meta.dirname], {
+  const tests = await execute(join(bin, 'python'), ['-B', '-m', 'unittest', 'discover', '-s', import.meta.dirname], {
     signal,
   });
   if (!tests.isDone) throw new Error(`The package's own tests fail: ${tests.output}`);
