@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
 import { checksums, downloadFiles, zipOf } from './download.ts';
 import { hindrances, tagOf } from './hindrances.ts';
+import { buildWheel } from './wheel.ts';
 
 // `npm run release` builds what a release consists of into .build/release and publishes nothing.
 // `npm run release -- --for-real 0.2.0` publishes and tags it, too (CONTRIBUTING.md).
@@ -41,7 +42,11 @@ const tarball = `${name}-${version}.tgz`;
 const archive = `${name}-${version}.zip`;
 const zip = zipOf(await downloadFiles(PROJECT_FOLDER), `${name}-${version}`);
 writeFileSync(resolve(FOLDER, archive), zip);
-const sums = checksums({ [tarball]: readFileSync(resolve(FOLDER, tarball)), [archive]: zip });
+const wheel = buildWheel(PROJECT_FOLDER, FOLDER);
+const inFolder = [tarball, ...(wheel ? [wheel] : [])].map(
+  (file) => [file, readFileSync(resolve(FOLDER, file))] as const,
+);
+const sums = checksums({ ...Object.fromEntries(inFolder), [archive]: zip });
 writeFileSync(resolve(FOLDER, 'SHA256SUMS'), sums);
 console.log(`\nIn .build/release:\n${sums}`);
 
@@ -52,4 +57,5 @@ if (asked === undefined) {
   run('npm', 'publish', resolve(FOLDER, tarball));
   run('git', 'tag', '--annotate', tagOf(version), '--message', `${name} ${version}`);
   console.log(`Published. Now push the tag ${tagOf(version)}, and put ${archive} and SHA256SUMS beside it.`);
+  if (wheel) console.log(`For PyPI: twine upload ${resolve(FOLDER, wheel)}`);
 }

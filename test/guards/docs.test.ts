@@ -25,6 +25,7 @@ const LINKING_PAGES = new Set([
   'elements/command.md',
   'elements/which-way-in.md',
   'elements/editor.md',
+  'packages/python/README.md',
   'elements/accessibility.md',
   'elements/privacy-and-security.md',
   ...PROJECT_PAGES.map(({ path }) => path),
@@ -39,7 +40,9 @@ const isThere = (pattern: string) => globSync(pattern, { cwd: PROJECT_FOLDER }).
 
 /** The names of all files that people write. */
 const fileNames = new Set(
-  globSync(['{src,elements,demo,release,test}/**/*', '*'], { cwd: PROJECT_FOLDER }).map((path) => basename(path)),
+  globSync(['{src,elements,demo,release,packages,test}/**/*', '*'], { cwd: PROJECT_FOLDER }).map((path) =>
+    basename(path),
+  ),
 );
 
 /** Paths in a page's text, from the project's folder, and names of source files; `<tag>` and `…` stand for anything. */
