@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
+import { wordpressFiles } from '../packages/wordpress/files.ts';
 import { checksums, downloadFiles, zipOf } from './download.ts';
 import { hindrances, tagOf } from './hindrances.ts';
 
@@ -41,7 +42,14 @@ const tarball = `${name}-${version}.tgz`;
 const archive = `${name}-${version}.zip`;
 const zip = zipOf(await downloadFiles(PROJECT_FOLDER), `${name}-${version}`);
 writeFileSync(resolve(FOLDER, archive), zip);
-const sums = checksums({ [tarball]: readFileSync(resolve(FOLDER, tarball)), [archive]: zip });
+const plugin = `${name}-wordpress-${version}.zip`;
+const pluginZip = zipOf(await wordpressFiles(PROJECT_FOLDER), name);
+writeFileSync(resolve(FOLDER, plugin), pluginZip);
+const sums = checksums({
+  [tarball]: readFileSync(resolve(FOLDER, tarball)),
+  [archive]: zip,
+  [plugin]: pluginZip,
+});
 writeFileSync(resolve(FOLDER, 'SHA256SUMS'), sums);
 console.log(`\nIn .build/release:\n${sums}`);
 
@@ -51,5 +59,5 @@ if (asked === undefined) {
   run('npm', 'audit');
   run('npm', 'publish', resolve(FOLDER, tarball));
   run('git', 'tag', '--annotate', tagOf(version), '--message', `${name} ${version}`);
-  console.log(`Published. Now push the tag ${tagOf(version)}, and put ${archive} and SHA256SUMS beside it.`);
+  console.log(`Published. Now push the tag ${tagOf(version)}, and put ${archive}, ${plugin} and SHA256SUMS beside it.`);
 }
