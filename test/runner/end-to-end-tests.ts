@@ -3,11 +3,11 @@ import { runPlaywright } from './run-playwright.ts';
 
 // All end-to-end tests, then each file that was red once more, alone. While developing: npm run test:e2e -- search
 
-const runs = runPlaywright(process.argv.slice(2));
+const runs = await runPlaywright(process.argv.slice(2));
 const secondRuns: FileRun[] = [];
 for (const { file } of runs.filter(isFileRed)) {
   console.log(`\nOnce more, alone, in a fresh browser: ${file}`);
-  secondRuns.push(...runPlaywright([file, '--workers=1']));
+  secondRuns.push(...(await runPlaywright([file, '--workers=1'])));
 }
 const results = summed(runs, secondRuns, ({ engine }) => `end-to-end in ${engine}`);
 writeResults('e2e', results);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { PLAYWRIGHT_REPORT_FILE, PROJECT_FOLDER } from './paths.ts';
@@ -10,14 +11,21 @@ const ENGINE = 'chromium';
  * Runs end-to-end tests in Chromium, their progress printed.
  *
  * @param args - Of `playwright test`: files, options.
+ * @param options.config - Default: that of the demo site.
+ * @param options.env - What the tests find in their environment besides.
  * @returns a run for each file; none if Playwright could not begin.
  */
-export function runPlaywright(args: readonly string[]): FileRun[] {
+export async function runPlaywright(
+  args: readonly string[],
+  { config = 'test/playwright.config.ts', env = {} }: { config?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<FileRun[]> {
   rmSync(PLAYWRIGHT_REPORT_FILE, { force: true });
-  spawnSync('playwright', ['test', '--config', 'test/playwright.config.ts', ...args], {
+  const child = spawn('playwright', ['test', '--config', config, ...args], {
     cwd: PROJECT_FOLDER,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  await once(child, 'close');
   const { suites, errors } = JSON.parse(readFileSync(PLAYWRIGHT_REPORT_FILE, 'utf8')) as JSONReport;
   for (const { message } of errors) console.log(message);
   return suites.map(fileRunOf);

@@ -55,7 +55,7 @@ if (browserTests.length > 0) {
     console.log(`Round ${round} of ${times}: ${failuresIn(ofRound).length} failed.`);
   }
 }
-if (endToEndTests.length > 0) runs.push(...runPlaywright([...endToEndTests, `--repeat-each=${times}`]));
+if (endToEndTests.length > 0) runs.push(...(await runPlaywright([...endToEndTests, `--repeat-each=${times}`])));
 
 function failuresIn(fileRuns: readonly FileRun[]) {
   return fileRuns.flatMap(({ file, engine, outcomes }) =>
