@@ -17,7 +17,9 @@ async function providePython(signal: AbortSignal): Promise<{ readonly bin: strin
   const bin = join(folder, 'bin');
   const done = join(folder, `done-${SYSTEMS.join('-')}`);
   const pip = (...args: readonly string[]) =>
-    execute(join(bin, 'python'), ['-m', 'pip', '--disable-pip-version-check', 'install', '--quiet', ...args], { signal });
+    execute(join(bin, 'python'), ['-m', 'pip', '--disable-pip-version-check', 'install', '--quiet', ...args], {
+      signal,
+    });
   if (!existsSync(done)) {
     const made = await execute('python3', ['-m', 'venv', '--clear', folder], { signal });
     if (!made.isDone) return `python3 -m venv does not work: ${firstLine(made.output)}`;

@@ -6,6 +6,8 @@
  */
 
 add_action( 'init', 'site_elements_test_fill', 99 );
+remove_action( 'wp_head', 'wp_print_font_faces', 50 ); // The theme's own fonts come late, and move its texts.
+remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 add_filter( 'show_admin_bar', 'site_elements_test_bar' );
 add_filter( 'determine_current_user', 'site_elements_test_user', 99 );
 
@@ -77,7 +79,7 @@ function site_elements_test_fill() {
 	$paragraph = '<p>' . str_repeat( 'A page that is longer than two windows, so that there is something to scroll. ', 12 ) . '</p>';
 	$long      = str_repeat( $paragraph, 10 ) . '<h2 id="last-part">The last part</h2>' . str_repeat( $paragraph, 4 );
 	$pages     = array();
-	foreach ( array( 'Products', 'Dashboards', 'Alerts', 'Pricing', 'Company' ) as $title ) {
+	foreach ( array( 'Home', 'Products', 'Dashboards', 'Alerts', 'Pricing', 'Company' ) as $title ) {
 		$pages[ $title ] = wp_insert_post(
 			array(
 				'post_type'    => 'page',
@@ -88,6 +90,8 @@ function site_elements_test_fill() {
 			)
 		);
 	}
+	update_option( 'show_on_front', 'page' );
+	update_option( 'page_on_front', $pages['Home'] );
 	foreach ( array( 'Build dashboards & <em>charts</em>', 'Dashboards for teams', 'Dashboards, a draft' ) as $index => $title ) {
 		wp_insert_post(
 			array(

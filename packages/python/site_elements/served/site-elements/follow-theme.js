@@ -5,7 +5,10 @@
   /** Whether the first of the page's backgrounds that is there is dark; none: the browser's own, which is light or dark by `color-scheme`. */
   function isDark() {
     for (const element of [document.body, document.documentElement]) {
-      const [red, green, blue, alpha = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+      const [red, green, blue, alpha = 1] =
+        getComputedStyle(element)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
       if (alpha > 0 && blue !== undefined) return red * 0.3 + green * 0.6 + blue * 0.1 < 128;
     }
     return getComputedStyle(document.documentElement).colorScheme === 'dark';

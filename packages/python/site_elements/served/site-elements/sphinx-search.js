@@ -25,7 +25,8 @@ async function loadSearch() {
 /** Addresses as Sphinx's results have them: with a folder for each page by the builder `dirhtml`. */
 function addressOf(document, anchor) {
   const { BUILDER, LINK_SUFFIX } = DOCUMENTATION_OPTIONS;
-  const path = BUILDER === 'dirhtml' ? document.replace(/(^|\/)index$/, '$1').replace(/[^/]$/, '$&/') : document + LINK_SUFFIX;
+  const path =
+    BUILDER === 'dirhtml' ? document.replace(/(^|\/)index$/, '$1').replace(/[^/]$/, '$&/') : document + LINK_SUFFIX;
   return new URL(path + anchor, root).href;
 }
 
