@@ -6,6 +6,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { wordpressFiles } from '../packages/wordpress/files.ts';
 import { checksums, downloadFiles, zipOf } from './download.ts';
 import { hindrances, tagOf } from './hindrances.ts';
+import { buildWheel } from './wheel.ts';
 
 // `npm run release` builds what a release consists of into .build/release and publishes nothing.
 // `npm run release -- --for-real 0.2.0` publishes and tags it, too (CONTRIBUTING.md).
@@ -40,16 +41,14 @@ mkdirSync(FOLDER, { recursive: true });
 run('npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', FOLDER);
 const tarball = `${name}-${version}.tgz`;
 const archive = `${name}-${version}.zip`;
-const zip = zipOf(await downloadFiles(PROJECT_FOLDER), `${name}-${version}`);
-writeFileSync(resolve(FOLDER, archive), zip);
+writeFileSync(resolve(FOLDER, archive), zipOf(await downloadFiles(PROJECT_FOLDER), `${name}-${version}`));
 const plugin = `${name}-wordpress-${version}.zip`;
-const pluginZip = zipOf(await wordpressFiles(PROJECT_FOLDER), name);
-writeFileSync(resolve(FOLDER, plugin), pluginZip);
-const sums = checksums({
-  [tarball]: readFileSync(resolve(FOLDER, tarball)),
-  [archive]: zip,
-  [plugin]: pluginZip,
-});
+writeFileSync(resolve(FOLDER, plugin), zipOf(await wordpressFiles(PROJECT_FOLDER), name));
+const wheel = buildWheel(PROJECT_FOLDER, FOLDER);
+const inFolder = [tarball, archive, plugin, ...(wheel ? [wheel] : [])].map(
+  (file) => [file, readFileSync(resolve(FOLDER, file))] as const,
+);
+const sums = checksums(Object.fromEntries(inFolder));
 writeFileSync(resolve(FOLDER, 'SHA256SUMS'), sums);
 console.log(`\nIn .build/release:\n${sums}`);
 
@@ -60,4 +59,5 @@ if (asked === undefined) {
   run('npm', 'publish', resolve(FOLDER, tarball));
   run('git', 'tag', '--annotate', tagOf(version), '--message', `${name} ${version}`);
   console.log(`Published. Now push the tag ${tagOf(version)}, and put ${archive}, ${plugin} and SHA256SUMS beside it.`);
+  if (wheel) console.log(`For PyPI: twine upload ${resolve(FOLDER, wheel)}`);
 }

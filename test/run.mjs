@@ -6,8 +6,8 @@ import { run, stopOnSignals } from './runner/children.mjs';
 
 // `npm test`: sets everything up on a fresh clone, runs every test, ends with the totals.
 // `npm test -- --engine chromium` runs the browser tests in one engine; `npm test -- --changed` runs only what the changes
-// since the last commit can break. Plain JavaScript for Node 20, which may be all there is; what follows runs in the
-// project's own Node.
+// since the last commit can break; `npm test -- --hosts` waits for all hosts. Plain JavaScript for Node 20, which may
+// be all there is; what follows runs in the project's own Node.
 
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 
@@ -121,7 +121,7 @@ async function planTests(isChangedOnly) {
   return readJson('.build/results/changed.json') ?? { node: [], browser: [], e2e: [] };
 }
 
-async function runAll(engines, isChangedOnly) {
+async function runAll(engines, isChangedOnly, isAllHosts) {
   if (!(await step('Packages', installPackages))) return;
   await step('Browsers', () => findBrowsers(engines));
   await step('Type check', () => execute('tsc', []));
@@ -141,6 +141,7 @@ async function runAll(engines, isChangedOnly) {
     if (hasChromium) await onDemoSite(plan);
   };
   await Promise.all([besideChromium(), hasChromium && inChromium(plan)]);
+  if (hasChromium && plan === undefined) await inHosts(isAllHosts);
 }
 
 /** @param {Plan | undefined} plan */
@@ -171,6 +172,12 @@ async function onDemoSite(plan) {
   if (plan?.e2e.length === 0) return;
   const action = () => execute('node', ['test/runner/end-to-end-tests.ts', ...(plan?.e2e ?? [])]);
   await suite('End-to-end tests', action, 'e2e.json', ['end-to-end in chromium']);
+}
+
+/** Hosts that are left out are no failure. Those that have been installed before are there in a minute. */
+async function inHosts(isAll) {
+  const args = isAll ? [] : ['--within=60'];
+  await suite('Hosts', () => execute('node', ['test/hosts/main.ts', ...args]), 'hosts.json', []);
 }
 
 /** Lists what was red once and green once, and keeps it; too much of it is a failure. */
@@ -226,7 +233,7 @@ function printTotals() {
 }
 
 const { values } = parseArgs({
-  options: { engine: { type: 'string', multiple: true }, changed: { type: 'boolean' } },
+  options: { engine: { type: 'string', multiple: true }, changed: { type: 'boolean' }, hosts: { type: 'boolean' } },
 });
 const engines = values.engine ?? ENGINES;
 const unknown = engines.find((name) => !ENGINES.includes(name));
@@ -237,5 +244,5 @@ if (unknown !== undefined) {
 stopOnSignals();
 rmSync(RESULTS_FOLDER, { recursive: true, force: true });
 mkdirSync(RESULTS_FOLDER, { recursive: true });
-await runAll(engines, values.changed === true);
+await runAll(engines, values.changed === true, values.hosts === true);
 printTotals();

@@ -24,6 +24,8 @@ const LINKING_PAGES = new Set([
   'elements/upgrading.md',
   'elements/command.md',
   'elements/which-way-in.md',
+  'packages/python/README.md',
+  'packages/wordpress/README.md',
   'elements/accessibility.md',
   'elements/privacy-and-security.md',
   ...PROJECT_PAGES.map(({ path }) => path),
@@ -38,7 +40,9 @@ const isThere = (pattern: string) => globSync(pattern, { cwd: PROJECT_FOLDER }).
 
 /** The names of all files that people write. */
 const fileNames = new Set(
-  globSync(['{src,elements,demo,release,test}/**/*', '*'], { cwd: PROJECT_FOLDER }).map((path) => basename(path)),
+  globSync(['{src,elements,demo,release,packages,test}/**/*', '*'], { cwd: PROJECT_FOLDER }).map((path) =>
+    basename(path),
+  ),
 );
 
 /** Paths in a page's text, from the project's folder, and names of source files; `<tag>` and `…` stand for anything. */

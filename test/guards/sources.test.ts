@@ -5,7 +5,7 @@ import { occurrences, type SourceFile, sourceFiles } from './source-files.ts';
 
 const LINES_COUNT = 250;
 
-const code = sourceFiles('{src,elements,demo,release,test}/**/*.{ts,tsx,mjs,js}', '*.{ts,mjs}');
+const code = sourceFiles('{src,elements,demo,release,packages,test}/**/*.{ts,tsx,mjs,js}', '*.{ts,mjs}');
 const styles = sourceFiles('{src,elements,demo}/**/*.css');
 const thisFile = 'test/guards/sources.test.ts';
 

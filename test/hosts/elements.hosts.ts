@@ -14,6 +14,9 @@ const sites: readonly Site[] = JSON.parse(process.env.HOST_SITES ?? '[]');
 /** Half a pixel of rounding. */
 const TOLERANCE_PX = 1;
 
+/** A host's own fonts and icons move its words a little; a header that comes late moves the whole page, by 0.08. */
+const MAX_SHIFT = 0.01;
+
 const test = base.extend({});
 test.use({ bypassCSP: true }); // For axe, which tests put into the page.
 
@@ -22,12 +25,10 @@ const hamburger = (page: Page) => header(page).locator('[part=hamburger]');
 const trigger = (page: Page, title: string) =>
   header(page).locator('[part~=trigger]').filter({ hasText: title, visible: true });
 
-/** Waits until the header shows and hears. */
+/** Waits until the header shows; what is pressed before its code has come is done then. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await expect(header(page)).toBeVisible();
-  await page.waitForFunction(() => customElements.get('site-header'));
-  await expect.poll(() => header(page).evaluate((element) => element.shadowRoot?.querySelector('header') !== null)).toBe(true);
+  await expect(header(page).locator('[part~=bar]')).toBeVisible();
 }
 
 /** Top and bottom in the window. */
@@ -51,6 +52,10 @@ const isOnTop = (locator: Locator) =>
     const { x, y, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.localName === 'site-header';
   });
+
+/** Themes let a bar go with the page where it is narrow. */
+const isSticky = (bar: Locator) =>
+  bar.evaluate((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position));
 
 for (const site of sites) {
   const home = site.origin + site.home;
@@ -131,7 +136,9 @@ for (const site of sites) {
         await page.setViewportSize({ width, height: 800 });
         for (const url of [home, inner, home]) {
           await visit(page, url);
-          expect(await layoutShift(page)).toEqual([]);
+          const shifts = await layoutShift(page);
+          const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+          expect(moved, JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT);
         }
       });
 
@@ -156,15 +163,16 @@ for (const site of sites) {
         const target = page.locator(`[id="${site.anchor}"]`);
         const areBelow = async () => {
           const limit = (await headerBottom(page)) - TOLERANCE_PX;
-          expect((await edges(target)).top).toBeGreaterThanOrEqual(limit);
+          const { top } = await edges(target);
+          expect(top).toBeGreaterThanOrEqual(limit);
+          expect(top).toBeLessThan(600);
           for (const selector of site.stickyBars) {
-            const bar = page.locator(selector).filter({ visible: true });
-            if ((await bar.count()) > 0) expect((await edges(bar.first())).top).toBeGreaterThanOrEqual(limit);
+            for (const bar of await page.locator(selector).filter({ visible: true }).all())
+              if (await isSticky(bar)) expect((await edges(bar)).top).toBeGreaterThanOrEqual(limit);
           }
         };
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
         await expect(areBelow).toPass();
-        expect((await edges(target)).top).toBeLessThan(600);
         await page.mouse.wheel(0, -60); // A little way up: a header that had gone comes again.
         await expect.poll(() => headerBottom(page)).toBeGreaterThan(0);
         await expect(areBelow).toPass();

@@ -49,7 +49,9 @@ export interface HostSite {
 export async function serveFolder(folder: string, base: string): Promise<Pick<HostSite, 'origin' | 'stop'>> {
   const serve = sirv(folder, { dev: true });
   const server = createServer((req, res) => {
-    const notFound = () => res.writeHead(req.url === '/favicon.ico' ? 204 : 404).end(); // Browsers ask for it by themselves.
+    const notFound = () => {
+      res.writeHead(req.url === '/favicon.ico' ? 204 : 404).end(); // Browsers ask for it by themselves.
+    };
     if (!req.url?.startsWith(`${base}/`)) return notFound();
     req.url = req.url.slice(base.length);
     serve(req, res, notFound);

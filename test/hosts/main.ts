@@ -11,7 +11,7 @@ import type { Host, HostSite } from './host.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { within: { type: 'string', default: '600' } },
+  options: { within: { type: 'string', default: '240' } },
 });
 const within = Number(values.within);
 if (!(within > 0)) throw new Error(`--within is ${values.within}; expected seconds.`);
@@ -25,10 +25,15 @@ interface Started {
   readonly site: HostSite | string | Error;
 }
 
-async function start({ name, start }: Host): Promise<Started> {
+async function start(host: Host): Promise<Started> {
+  const { name } = host;
   const late = new Promise<string>((settle) => deadline.addEventListener('abort', () => settle(tooLate)));
-  const site = await Promise.race([start(deadline), late]).catch((error: Error) => (deadline.aborted ? tooLate : error));
-  console.log(`${name}: ${typeof site === 'string' ? `left out, ${site}` : site instanceof Error ? 'BROKEN' : 'there'}`);
+  const site = await Promise.race([host.start(deadline), late]).catch((error: Error) =>
+    deadline.aborted ? tooLate : error,
+  );
+  console.log(
+    `${name}: ${typeof site === 'string' ? `left out, ${site}` : site instanceof Error ? 'BROKEN' : 'there'}`,
+  );
   return { name, site };
 }
 

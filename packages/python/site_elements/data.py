@@ -99,8 +99,9 @@ def seen_from(root: str, value: Any) -> Any:
         return [seen_from(root, item) for item in value]
     if not isinstance(value, dict):
         return value
-    return {key: _address(root, item) if key in _ADDRESSES else seen_from(root, item) for key, item in value.items()}
+    return {key: address_seen_from(root, item) if key in _ADDRESSES else seen_from(root, item) for key, item in value.items()}
 
 
-def _address(root: str, url: Any) -> Any:
-    return root + url if isinstance(url, str) and not _FIXED.match(url) else url
+def address_seen_from(root: str, url: Any) -> Any:
+    """One address of it."""
+    return root + url.removeprefix("./") if isinstance(url, str) and not _FIXED.match(url) else url

@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Callable, Optional
 
-from .data import seen_from
+from .data import address_seen_from, seen_from
 from .printed import Printer
 
 #: What the package serves, in a folder ``site-elements``.
@@ -26,6 +26,8 @@ class Markup:
 
     #: As of :func:`site_elements.data.header_data`.
     data: dict[str, Any]
+    #: The name of the site.
+    title: str
     #: Where the files are served, from the root of the site: ``_static/site-elements/``.
     files: str
     #: The language tag of the pages.
@@ -78,9 +80,10 @@ class Markup:
             address, provider = self.search
             # A product or an area in the path of the page narrows nothing here.
             areas = [{"value": area, "path_contains": []} for area in ("Documentation", "Blog")]
-            settings = _json({"locales": self.data["locales"], "areas": areas})
+            credit = {"text": self.title}  # Nobody of ours ranks here.
+            settings = _json({"locales": self.data["locales"], "areas": areas, "credit": credit})
             parts += [
-                f'<site-search search-url="{escape(root + address)}">{settings}</site-search>',
+                f'<site-search search-url="{escape(address_seen_from(root, address))}">{settings}</site-search>',
                 f'<script type="module" src="{folder}{provider}"></script>',
             ]
         return "\n".join(parts) + "\n"

@@ -28,7 +28,8 @@ def connect(app: Sphinx) -> dict[str, Any]:
     app.add_config_value("site_elements_title", None, "html", (str,))
     app.add_config_value("site_elements_logo", None, "html", (str,))
     app.add_config_value("site_elements_ctas", {}, "html", (dict,))
-    app.add_config_value("site_elements_data", {}, "html", (str, dict))
+    app.add_config_value("site_elements_data_file", None, "", (str,))
+    app.add_config_value("site_elements_own_data", {}, "html", (dict,))  # What the file holds.
     app.add_config_value("site_elements_theme_bar", "below", "html", (str,))
     app.add_config_value("site_elements_search", True, "html", (bool,))
     app.connect("config-inited", _read_options)
@@ -37,19 +38,18 @@ def connect(app: Sphinx) -> dict[str, Any]:
 
 
 def _read_options(app: Sphinx, config: Config) -> None:
-    """Puts right what cannot be used, and the data in place of its file, so that a change of it writes all pages anew."""
+    """Puts right what cannot be used, and reads the data, so that a change of it writes all pages anew."""
     if config.site_elements_theme_bar not in ("below", "hide"):
         _warn(f"site_elements_theme_bar is {config.site_elements_theme_bar!r}; expected 'below' or 'hide'. 'below' is used.")
         config.site_elements_theme_bar = "below"
     if not isinstance(config.site_elements_ctas, dict):
         _warn(f"site_elements_ctas is {config.site_elements_ctas!r}; expected a dict with primary or secondary. It is ignored.")
         config.site_elements_ctas = {}
-    if isinstance(config.site_elements_data, str):
+    if config.site_elements_data_file:
         try:
-            config.site_elements_data = read_own_data(Path(app.confdir, config.site_elements_data))
+            config.site_elements_own_data = read_own_data(Path(app.confdir, config.site_elements_data_file))
         except ValueError as error:
-            _warn(f"site_elements_data: {error}. It is ignored.")
-            config.site_elements_data = {}
+            _warn(f"site_elements_data_file: {error}. It is ignored.")
     config.html_static_path.append(str(page.SERVED))
 
 
@@ -83,18 +83,20 @@ def _markup(app: Sphinx, builder: StandaloneHTMLBuilder) -> page.Markup:
     logo = config.site_elements_logo
     if logo is None and config.html_logo and "://" not in config.html_logo:
         logo = f"_static/{PurePath(config.html_logo).name}"
+    name = config.site_elements_title or config.project
     data = header_data(
         _entries(app, builder, config.root_doc, 1),
-        title=config.site_elements_title or config.project,
+        title=name,
         logo=logo,
         home=builder.get_target_uri(config.root_doc) or "./",
         language=language,
         search={"title": _("Search"), "url": search} if search else None,
         ctas=config.site_elements_ctas,
-        own=config.site_elements_data,
+        own=config.site_elements_own_data,
     )
     return page.Markup(
         data=data,
+        title=name,
         files="_static/site-elements/",
         language=language,
         search=(search, "sphinx-search.js") if search else None,

@@ -38,6 +38,7 @@ document.querySelector('site-search').suggestionProvider = {
       throw error;
     });
     const [, terms, excluded, highlight, objects] = Search._parseQuery(text);
+    localStorage.removeItem('sphinx_highlight_terms'); // Or the next page marks what was half typed here.
     const results = Search._performSearch(text, terms, excluded, highlight, objects);
     return results.toReversed().map(([document, title, anchor]) => ({ title, url: addressOf(document, anchor ?? '') })); // The best is the last.
   },
