@@ -15,8 +15,9 @@ import { wordpressFiles } from '../files.ts';
 
 // WordPress 6.5 on PHP in WebAssembly, both from npm: nothing but Node is needed.
 
-/** The second has the files of WordPress itself: what PHP reads in a zip, the rest below `public/`. */
-const PACKAGES = ['@wp-playground/cli@3.1.56', '@wp-playground/wordpress-builds@0.9.19'];
+/** Has the files of WordPress: in `src/` zips of what PHP reads, in `public/` what browsers read. */
+const BUILDS = '@wp-playground/wordpress-builds';
+const PACKAGES = ['@wp-playground/cli@3.1.56', `${BUILDS}@0.9.19`];
 const SITE = join(import.meta.dirname, 'site');
 
 /** No request to other hosts, no work of WordPress's own beside that of the tests; what PHP complains of is on the page. */
@@ -36,10 +37,8 @@ function write(folder: string, files: Readonly<Record<string, Uint8Array>>): voi
 
 /** Makes a WordPress with the plugin, which fills itself at its first page. */
 async function makeSite(modules: string, folder: string, theme: string): Promise<void> {
-  const builds = join(modules, '@wp-playground/wordpress-builds');
   rmSync(folder, { recursive: true, force: true });
-  write(folder, unzipSync(readFileSync(join(builds, 'src/wordpress/wp-6.5.zip'))));
-  cpSync(join(builds, 'public/wp-6.5'), folder, { recursive: true, force: false });
+  write(folder, unzipSync(readFileSync(join(modules, BUILDS, 'src/wordpress/wp-6.5.zip'))));
   const configuration = join(folder, 'wp-config.php');
   writeFileSync(configuration, CONFIGURATION + readFileSync(configuration, 'utf8'));
   write(join(folder, 'wp-content/plugins/site-elements'), await wordpressFiles(PROJECT_FOLDER));
@@ -79,8 +78,9 @@ const withLength = ({ 'transfer-encoding': _, ...headers }: IncomingHttpHeaders,
  * What stands before WordPress on most hosts: a server for files, and a cache of pages for visitors without cookies. With
  * it a page costs PHP once, which in WebAssembly on a busy machine takes seconds.
  */
-function frontServer(folder: string, port: () => number): Server {
+function frontServer({ modules, folder }: Serving, port: () => number): Server {
   const serveFile = sirv(folder, { dev: true });
+  const serveBuilt = sirv(join(modules, BUILDS, 'public/wp-6.5'), { dev: true });
   const pages = new Map<string, Promise<Answer>>();
   return createServer((incoming, outgoing) => {
     const { method, headers, url = '' } = incoming;
@@ -93,15 +93,17 @@ function frontServer(folder: string, port: () => number): Server {
     };
     const forward = () => void answer().catch(() => outgoing.destroy());
     if (url === '/favicon.ico') outgoing.writeHead(204).end();
-    else if (/^\/wp-(?:content|includes)\/[^?]*\.(?!php)\w+(?:\?|$)/.test(url)) serveFile(incoming, outgoing, forward);
+    else if (/^\/wp-(?:admin|content|includes)\/[^?]*\.(?!php)\w+(?:\?|$)/.test(url))
+      serveFile(incoming, outgoing, () => serveBuilt(incoming, outgoing, forward));
     else forward();
   });
 }
 
 /** Starts WordPress, and stops it with the signal. */
-async function serve({ modules, folder, php, signal }: Serving): Promise<Pick<HostSite, 'origin' | 'stop'>> {
+async function serve(serving: Serving): Promise<Pick<HostSite, 'origin' | 'stop'>> {
+  const { modules, folder, php, signal } = serving;
   let port = 0;
-  const front = frontServer(folder, () => port);
+  const front = frontServer(serving, () => port);
   await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   const server = spawn(
@@ -148,7 +150,16 @@ let installation: Promise<Execution> | undefined;
 
 async function start({ theme, php, stickyBars }: Kind, signal: AbortSignal): Promise<HostSite | string> {
   const folder = workFolder('wordpress');
-  const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', ...PACKAGES];
+  const args = [
+    'install',
+    '--prefix',
+    folder,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    ...PACKAGES,
+  ];
   installation ??= execute('npm', args, { signal });
   const { isDone, output } = await installation;
   if (!isDone) return `npm cannot install ${PACKAGES.join(' and ')}: ${output.slice(0, 300)}`;

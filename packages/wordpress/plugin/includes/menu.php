@@ -32,17 +32,48 @@ function site_elements_text( $html ) {
 }
 
 /**
- * The items of the assigned menu as WordPress prints them, after all filters of other plugins.
+ * An item of a menu.
  *
- * @return WP_Post[]
+ * @param WP_Post  $item As `wp_nav_menu` has it.
+ * @param stdClass $args What `wp_nav_menu` was called with.
+ * @return array See site_elements_menu_items().
  */
-function site_elements_assigned_items() {
+function site_elements_item( $item, $args ) {
+	$ancestors = array( 'current-menu-ancestor', 'current_page_parent', 'current_page_ancestor' );
+	$current   = array_intersect( $ancestors, (array) $item->classes ) ? 'ancestor' : '';
+	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own, as in Walker_Nav_Menu.
+	$title = apply_filters( 'the_title', $item->title, $item->ID );
+	$title = apply_filters( 'nav_menu_item_title', $title, $item, $args, 0 );
+	// phpcs:enable
+	return array(
+		'id'          => (string) $item->ID,
+		'parent'      => (string) $item->menu_item_parent,
+		'title'       => site_elements_text( $title ),
+		'url'         => preg_match( '/^(#|javascript:|$)/i', trim( $item->url ) ) ? '' : $item->url,
+		'target'      => '_blank' === $item->target ? '_blank' : '',
+		'description' => site_elements_text( $item->description ? $item->description : $item->attr_title ),
+		'current'     => ! empty( $item->current ) ? 'page' : $current,
+	);
+}
+
+/**
+ * What the header is made of: the menu at the location “Site header” as WordPress prints it, after all filters of other
+ * plugins, else the site's pages.
+ *
+ * @return array[] Each with `id`, `parent`, `title`, `url`, `target`, `description`, and `current`: `page`, `ancestor` or ''.
+ */
+function site_elements_menu_items() {
+	if ( ! has_nav_menu( 'site-elements' ) ) {
+		return site_elements_page_items();
+	}
 	$items = array();
-	$take  = function ( $sorted ) use ( &$items ) {
-		$items = $sorted;
+	$take  = function ( $sorted, $args ) use ( &$items ) {
+		foreach ( $sorted as $item ) {
+			$items[] = site_elements_item( $item, $args );
+		}
 		return $sorted;
 	};
-	add_filter( 'wp_nav_menu_objects', $take, PHP_INT_MAX );
+	add_filter( 'wp_nav_menu_objects', $take, PHP_INT_MAX, 2 );
 	wp_nav_menu(
 		array(
 			'theme_location' => 'site-elements',
@@ -51,37 +82,7 @@ function site_elements_assigned_items() {
 		)
 	);
 	remove_filter( 'wp_nav_menu_objects', $take, PHP_INT_MAX );
-	return array_values( $items );
-}
-
-/**
- * What the header is made of: the menu at the location “Site header”, else the site's pages.
- *
- * @return array[] Each with `id`, `parent`, `title`, `url`, `target`, `description`, and `current`: `page`, `ancestor` or ''.
- */
-function site_elements_menu_items() {
-	if ( ! has_nav_menu( 'site-elements' ) ) {
-		return site_elements_page_items();
-	}
-	return array_map(
-		function ( $item ) {
-			$classes   = (array) $item->classes;
-			$ancestors = array( 'current-menu-ancestor', 'current_page_parent', 'current_page_ancestor' );
-			/** This filter is documented in wp-includes/class-walker-nav-menu.php */
-			$title   = apply_filters( 'nav_menu_item_title', apply_filters( 'the_title', $item->title, $item->ID ), $item, (object) array(), 0 ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
-			$current = array_intersect( $ancestors, $classes ) ? 'ancestor' : '';
-			return array(
-				'id'          => (string) $item->ID,
-				'parent'      => (string) $item->menu_item_parent,
-				'title'       => site_elements_text( $title ),
-				'url'         => preg_match( '/^(#|javascript:|$)/i', trim( $item->url ) ) ? '' : $item->url,
-				'target'      => '_blank' === $item->target ? '_blank' : '',
-				'description' => site_elements_text( $item->description ? $item->description : $item->attr_title ),
-				'current'     => ! empty( $item->current ) ? 'page' : $current,
-			);
-		},
-		site_elements_assigned_items()
-	);
+	return $items;
 }
 
 /**

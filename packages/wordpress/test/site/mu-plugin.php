@@ -6,6 +6,7 @@
  */
 
 add_action( 'init', 'site_elements_test_fill', 99 );
+add_action( 'template_redirect', 'site_elements_test_uninstall' );
 remove_action( 'wp_head', 'wp_print_font_faces', 50 ); // The theme's own fonts come late, and move its texts.
 remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 add_filter( 'show_admin_bar', 'site_elements_test_bar' );
@@ -121,4 +122,35 @@ function site_elements_test_fill() {
 	site_elements_test_item( $menu, $company, 'Imprint', home_url( '/sample-page/' ) );
 	site_elements_test_item( $menu, 0, 'Pricing', home_url( '/pricing/' ) );
 	set_theme_mod( 'nav_menu_locations', array( 'site-elements' => $menu ) );
+}
+
+/**
+ * What the plugin has left in the database: the names of the options, those of themes without the theme's.
+ *
+ * @return string[]
+ */
+function site_elements_test_left() {
+	global $wpdb;
+	wp_cache_flush();
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	$names = $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'site_elements%' OR ( option_name LIKE 'theme_mods%' AND option_value LIKE '%site-elements%' )" );
+	$names = array_diff( $names, array( 'site_elements_test', 'site_elements_fragments' ) );
+	return array_values( array_unique( preg_replace( '/^(theme_mods)_.*/', '$1', $names ) ) );
+}
+
+/**
+ * Uninstalls the plugin, tells what was there before and after, and makes the site what it was.
+ */
+function site_elements_test_uninstall() {
+	if ( ! isset( $_GET['uninstall'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+		return;
+	}
+	$menus = get_theme_mod( 'nav_menu_locations' );
+	update_option( 'site_elements', site_elements_options() );
+	$before = site_elements_test_left();
+	define( 'WP_UNINSTALL_PLUGIN', 'site-elements/site-elements.php' );
+	include WP_PLUGIN_DIR . '/site-elements/uninstall.php';
+	$after = site_elements_test_left();
+	set_theme_mod( 'nav_menu_locations', $menus );
+	wp_send_json( compact( 'before', 'after' ) );
 }
