@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
+import { wordpressFiles } from '../packages/wordpress/files.ts';
 import { checksums, downloadFiles, zipOf } from './download.ts';
 import { hindrances, tagOf } from './hindrances.ts';
 import { buildWheel } from './wheel.ts';
@@ -40,13 +41,14 @@ mkdirSync(FOLDER, { recursive: true });
 run('npm', 'pack', '--silent', '--ignore-scripts', '--pack-destination', FOLDER);
 const tarball = `${name}-${version}.tgz`;
 const archive = `${name}-${version}.zip`;
-const zip = zipOf(await downloadFiles(PROJECT_FOLDER), `${name}-${version}`);
-writeFileSync(resolve(FOLDER, archive), zip);
+writeFileSync(resolve(FOLDER, archive), zipOf(await downloadFiles(PROJECT_FOLDER), `${name}-${version}`));
+const plugin = `${name}-wordpress-${version}.zip`;
+writeFileSync(resolve(FOLDER, plugin), zipOf(await wordpressFiles(PROJECT_FOLDER), name));
 const wheel = buildWheel(PROJECT_FOLDER, FOLDER);
-const inFolder = [tarball, ...(wheel ? [wheel] : [])].map(
+const inFolder = [tarball, archive, plugin, ...(wheel ? [wheel] : [])].map(
   (file) => [file, readFileSync(resolve(FOLDER, file))] as const,
 );
-const sums = checksums({ ...Object.fromEntries(inFolder), [archive]: zip });
+const sums = checksums(Object.fromEntries(inFolder));
 writeFileSync(resolve(FOLDER, 'SHA256SUMS'), sums);
 console.log(`\nIn .build/release:\n${sums}`);
 
@@ -56,6 +58,6 @@ if (asked === undefined) {
   run('npm', 'audit');
   run('npm', 'publish', resolve(FOLDER, tarball));
   run('git', 'tag', '--annotate', tagOf(version), '--message', `${name} ${version}`);
-  console.log(`Published. Now push the tag ${tagOf(version)}, and put ${archive} and SHA256SUMS beside it.`);
+  console.log(`Published. Now push the tag ${tagOf(version)}, and put ${archive}, ${plugin} and SHA256SUMS beside it.`);
   if (wheel) console.log(`For PyPI: twine upload ${resolve(FOLDER, wheel)}`);
 }

@@ -26,6 +26,7 @@ const LINKING_PAGES = new Set([
   'elements/which-way-in.md',
   'elements/editor.md',
   'packages/python/README.md',
+  'packages/wordpress/README.md',
   'elements/accessibility.md',
   'elements/privacy-and-security.md',
   ...PROJECT_PAGES.map(({ path }) => path),
