@@ -45,12 +45,12 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
     paths:
       /^search-config\/texts\/[^/]+\/(?:clear|removeFilter|filters|documentation|docs|suggestions|credit|learnMore|submitHint)$/,
     file: 'site-search/configuration.test.ts',
-    title: 'data.md: each text of the list, the filters and the footer is shown',
+    title: 'L3: each text of the list, the filters and the footer is shown',
   },
   {
     paths: /^search-config\/texts\/[^/]+\/(?:blog|suggestionCount\/(?:one|other)|waiting|noMatch|failed|retry)$/,
     file: 'site-search/configuration.test.ts',
-    title: 'data.md: each text of the blog and of what becomes of a request is shown',
+    title: 'L3: each text of the blog and of what becomes of a request is shown',
   },
   {
     paths: /^search-config\/texts\/[^/]+\/offline$/,
@@ -60,7 +60,7 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
   {
     paths: /^search-config\/texts\/[^/]+\/suggestionCount\/(?:zero|two|few|many)$/,
     file: 'elements/locales.test.ts',
-    title: 'data.md: each text of the search is the site’s own',
+    title: 'L3: each text of the search is the site’s own',
   },
   {
     paths: /^(?:navigation|search-config)\/locales\/(?:name|prefix)$/,
@@ -76,17 +76,17 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
     paths:
       /^navigation\/locales\/texts\/header\/(?:skipToContent|more|languages?|pauseAnnouncement|playAnnouncement|new)$/,
     file: 'elements/locales.test.ts',
-    title: 'data.md: each text of the header is the site’s own',
+    title: 'L3: each text of the header is the site’s own',
   },
   {
     paths: /^page\/locales\/texts\/subnav\/(?:collapse|rssFeed|scrollForward|scrollBackward|submenu)$/,
     file: 'elements/locales.test.ts',
-    title: 'data.md: each text of the sub-navigation is the site’s own',
+    title: 'L3: each text of the sub-navigation is the site’s own',
   },
   {
     paths: /^search-config\/locales\/texts\/search\//,
     file: 'elements/locales.test.ts',
-    title: 'data.md: each text of the search is the site’s own',
+    title: 'L3: each text of the search is the site’s own',
   },
   {
     paths: /^search-config\/credit\//,
@@ -101,7 +101,7 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
   {
     paths: /^search-config\/filters\//,
     file: 'site-search/configuration.test.ts',
-    title: 'data.md: each text of the list, the filters and the footer is shown',
+    title: 'L3: each text of the list, the filters and the footer is shown',
   },
 ];
 
