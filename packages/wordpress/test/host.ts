@@ -128,15 +128,17 @@ async function serve(serving: Serving): Promise<Pick<HostSite, 'origin' | 'stop'
       });
     }
   });
-  await fetch(`${origin}/?as-admin`, { signal }); // Fills it.
-  const page = await (await fetch(origin, { signal })).text();
-  if (!page.includes('<site-header') || /<b>(?:Warning|Notice|Deprecated|Fatal error)/.test(page))
-    throw new Error(`The home page is not as it should be: ${page}`);
   const stop = async () => {
     server.kill();
     front.closeAllConnections();
     front.close();
   };
+  await fetch(`${origin}/?as-admin`, { signal }); // Fills it.
+  const page = await (await fetch(origin, { signal })).text();
+  if (!page.includes('<site-header') || /<b>(?:Warning|Notice|Deprecated|Fatal error)/.test(page)) {
+    await stop();
+    throw new Error(`The home page is not as it should be: ${page}`);
+  }
   return { origin, stop };
 }
 
