@@ -152,6 +152,8 @@ describe('reserved places', () => {
     const ownTop = () => frame.document.querySelector('#own')?.getBoundingClientRect().top;
     const height = BAR_HEIGHTS_PX.medium + MASTHEAD_HEIGHT_PX + SUBNAV_HEIGHT_PX;
     expect(ownTop()).to.equal(height);
+    const { scrollPaddingTop } = frame.window.getComputedStyle(frame.document.documentElement);
+    expect(scrollPaddingTop, 'an anchor is below them, too').to.equal(`${height}px`);
     const tops = new Set<unknown>();
     const watch = () => {
       tops.add(ownTop());

@@ -45,12 +45,12 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
     paths:
       /^search-config\/texts\/[^/]+\/(?:clear|removeFilter|filters|documentation|docs|suggestions|credit|learnMore|submitHint)$/,
     file: 'site-search/configuration.test.ts',
-    title: 'L3: each text of the list, the filters and the footer is shown',
+    title: 'data.md: each text of the list, the filters and the footer is shown',
   },
   {
     paths: /^search-config\/texts\/[^/]+\/(?:blog|suggestionCount\/(?:one|other)|waiting|noMatch|failed|retry)$/,
     file: 'site-search/configuration.test.ts',
-    title: 'L3: each text of the blog and of what becomes of a request is shown',
+    title: 'data.md: each text of the blog and of what becomes of a request is shown',
   },
   {
     paths: /^search-config\/texts\/[^/]+\/offline$/,
@@ -65,12 +65,12 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
   {
     paths: /^(?:navigation|search-config)\/locales\/(?:name|prefix)$/,
     file: 'elements/locales.test.ts',
-    title: 'data.md: the picker has the names and prefixes of the locales, and the search its filter',
+    title: 'L1: the picker has the names and prefixes of the locales, and the search its filter',
   },
   {
     paths: /^page\/locales\/(?:name|prefix)$/,
     file: 'elements/locales.test.ts',
-    title: 'data.md: a list of locales does for all three elements',
+    title: 'L1: a list of locales does for all three elements',
   },
   {
     paths:
@@ -101,7 +101,7 @@ const IN_BROWSER: readonly { readonly paths: RegExp; readonly file: string; read
   {
     paths: /^search-config\/filters\//,
     file: 'site-search/configuration.test.ts',
-    title: 'L3: each text of the list, the filters and the footer is shown',
+    title: 'data.md: each text of the list, the filters and the footer is shown',
   },
 ];
 
