@@ -52,6 +52,10 @@ const sums = checksums(Object.fromEntries(inFolder));
 writeFileSync(resolve(FOLDER, 'SHA256SUMS'), sums);
 console.log(`\nIn .build/release:\n${sums}`);
 
+if (asked !== undefined && !wheel) {
+  console.error('Nothing is published: a release has a package for Sphinx and MkDocs.');
+  process.exit(1);
+}
 if (asked === undefined) {
   console.log(`Nothing is published. npm run release -- --for-real ${version} does it.`);
 } else {

@@ -34,11 +34,19 @@ export interface SiteLanguage {
   readonly direction?: 'rtl';
 }
 
+/** `Intl` knows more than the form of a tag: `en-x` is none. */
+function isTag(code: string): boolean {
+  try {
+    return LANGUAGE_TAG.test(code) && Intl.getCanonicalLocales(code).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** One that is built in, if its code, short code or bare language is named; else one of the site's own. */
 function languageOf(tag: string): SiteLanguage {
   const code = normalizeTag(tag);
-  if (!LANGUAGE_TAG.test(code))
-    throw new UsageError(`"${tag}" is no language tag; expected one such as de, pt-br or ar.`);
+  if (!isTag(code)) throw new UsageError(`"${tag}" is no language tag; expected one such as de, pt-br or ar.`);
   const known = localeOfTag(code);
   if (known && (!code.includes('-') || known.code === code)) {
     return { code: known.code, prefix: known.prefix, name: known.name };

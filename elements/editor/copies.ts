@@ -21,7 +21,7 @@ export function tagText(document: EditedDocument, json: string, { locale, theme 
   const tag = [document.tagName, ...attributes.map(([name, value]) => writtenAttribute(name, value))].join(' ');
   // What would end a script element, or change how it is read. JSON knows the escapes.
   const safe = json.trim().replaceAll('</', '<\\/').replaceAll('<!--', '\\u003c!--');
-  const child = `  <script type="application/json">\n${safe.replace(/^/gm, '    ')}\n  </script>\n`;
+  const child = `  <script type="application/json">\n${safe.replace(/(^|\n)/g, '$1    ')}\n  </script>\n`;
   return `<script src="/site-elements/site-elements.js"></script>\n\n<${tag}>\n${child}</${document.tagName}>\n`;
 }
 

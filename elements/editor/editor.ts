@@ -106,6 +106,8 @@ wireTabs(byId('tabs', HTMLElement), (tab) => {
   byId('json-panel', HTMLElement).hidden = !document;
   byId('theme-panel', HTMLElement).hidden = Boolean(document);
   if (!document) return;
+  clearTimeout(pause);
+  if (document !== current) read(); // What was typed last.
   current = document;
   byId('json-panel', HTMLElement).setAttribute('aria-labelledby', tab.id);
   byId('copied-of', HTMLElement).textContent = document.tagName;

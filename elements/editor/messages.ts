@@ -6,7 +6,7 @@ export interface Shown {
   /** The data of each element; absent: none. */
   readonly data: Readonly<Partial<Record<ElementName, unknown>>>;
   /** The attributes that all three tags get. */
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: Readonly<Record<'locale' | 'theme', string>>;
   /** Of the page around them. */
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';

@@ -20,7 +20,9 @@ function show({ data, attributes, lang, dir, css }: Shown): void {
   document.documentElement.dataset.theme = attributes.theme;
   theme.replaceSync(css);
   for (const { name, element } of elements) {
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    // These two by name, whoever sends a message: others could hold script.
+    element.setAttribute('locale', attributes.locale);
+    element.setAttribute('theme', attributes.theme);
     element.config = data[name] ?? null;
   }
 }
@@ -51,7 +53,9 @@ document.addEventListener('localechange', (event) => {
 });
 document.addEventListener('ready', () => tell({ kind: 'shown' }));
 document.querySelector('#open-search')?.addEventListener('click', () => search.show());
-addEventListener('message', ({ source, data }: MessageEvent<Shown>) => {
-  if (source === parent && data?.kind === 'show') show(data);
+const isFromDisk = location.protocol === 'file:'; // There no origin can be compared.
+addEventListener('message', ({ source, origin, data }: MessageEvent<Shown>) => {
+  const isOurs = source === parent && (isFromDisk || origin === location.origin);
+  if (isOurs && data?.kind === 'show') show(data);
 });
 tell({ kind: 'ready' });

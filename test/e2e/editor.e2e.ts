@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { test } from '../support/demo-page.ts';
 import { expectNoViolations } from './accessibility.ts';
 import { expect } from './open-search.ts';
@@ -167,6 +167,32 @@ test('«Copy» puts a text into the clipboard and says so', async ({ page, conte
   const fragment = await page.locator('#fragment-text').inputValue();
   expect(fragment).toContain('<template shadowrootmode="open"');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fragment);
+});
+
+test('the preview shows nothing to a page of another origin that frames it', async ({ page, baseURL }) => {
+  // As hosts serve it that have no policy.
+  await page.route('**/editor/preview.html', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+  });
+  await page.setContent(`<iframe src="${baseURL}site-elements/editor/preview.html"></iframe>`);
+  await expect(page.frameLocator('iframe').locator('site-search')).toBeAttached();
+  const framed = page.frames()[1] as Frame;
+  await framed.waitForFunction(() => customElements.get('site-header'));
+  await framed.waitForLoadState();
+  await framed.evaluate(() => {
+    // The preview has listened for longer, so it has done what it does when this one hears of it.
+    const heard = new Promise((done) => addEventListener('message', done));
+    Object.assign(window, { heard });
+  });
+  await page.evaluate(() => {
+    const attributes = { locale: 'de', theme: 'dark', onclick: 'alert(1)' };
+    const message = { kind: 'show', data: {}, lang: 'de', dir: 'rtl', attributes, css: '' };
+    window.frames[0]?.postMessage(message, '*');
+  });
+  await framed.evaluate(() => (window as unknown as { heard: Promise<unknown> }).heard.then(() => {}));
+  await expect(page.frameLocator('iframe').locator('html')).not.toHaveAttribute('dir', 'rtl');
+  await expect(page.frameLocator('iframe').locator('[onclick]')).toHaveCount(0);
 });
 
 test.describe('with axe', () => {

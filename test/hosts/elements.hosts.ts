@@ -175,6 +175,8 @@ for (const site of sites) {
           }
         };
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+        for (const selector of site.stickyBars)
+          expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
         await expect(areBelow).toPass();
         await page.mouse.wheel(0, -60); // A little way up: a header that had gone comes again.
         await expect.poll(() => headerBottom(page)).toBeGreaterThan(0);

@@ -17,7 +17,6 @@ const within = Number(values.within);
 if (!(within > 0)) throw new Error(`--within is ${values.within}; expected seconds.`);
 
 const tooLate = `it is not there within ${within} s`;
-const deadline = AbortSignal.timeout(within * 1000);
 
 interface Started {
   readonly name: string;
@@ -25,12 +24,20 @@ interface Started {
   readonly site: HostSite | string | Error;
 }
 
+/** What the machine has not got, whatever asks for it. */
+const isOfMachine = ({ message }: Error) =>
+  /\b(?:ENOSPC|EACCES|EROFS|ENOMEM)\b|No space left|Permission denied/.test(message);
+
 async function start(host: Host): Promise<Started> {
   const { name } = host;
-  const late = new Promise<string>((settle) => deadline.addEventListener('abort', () => settle(tooLate)));
-  const site = await Promise.race([host.start(deadline), late]).catch((error: Error) =>
-    deadline.aborted ? tooLate : error,
-  );
+  const waiting = new AbortController(); // Of its own: a host that is there goes on when another one is late.
+  const timer = setTimeout(() => waiting.abort(), within * 1000);
+  const late = new Promise<string>((settle) => waiting.signal.addEventListener('abort', () => settle(tooLate)));
+  const site = await Promise.race([host.start(waiting.signal), late]).catch((error: Error) => {
+    if (waiting.signal.aborted) return tooLate;
+    return isOfMachine(error) ? shortened(error.message) : error;
+  });
+  clearTimeout(timer);
   console.log(
     `${name}: ${typeof site === 'string' ? `left out, ${site}` : site instanceof Error ? 'BROKEN' : 'there'}`,
   );

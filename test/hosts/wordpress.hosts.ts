@@ -44,7 +44,8 @@ for (const { name, origin, inner } of sites.filter((site) => site.name.startsWit
     }
 
     test('suggests what a visitor may read, and nothing else', async ({ request }) => {
-      const ask = (q: string) => request.get(`${origin}/wp-json/site-elements/v1/autosuggest`, { params: { q } });
+      const ask = (q: string, others: Readonly<Record<string, string>> = {}) =>
+        request.get(`${origin}/wp-json/site-elements/v1/autosuggest`, { params: { q, ...others } });
       const answer = await ask('dashboards');
       expect(answer.headers()['cache-control']).toContain('public');
       const suggestions: { title: string; url: string; website_area: string }[] = await answer.json();
@@ -58,6 +59,8 @@ for (const { name, origin, inner } of sites.filter((site) => site.name.startsWit
         url: `${origin}${inner}`,
         website_area: 'Page',
       });
+      const asAdmin = await ask('dashboards', { 'as-admin': '' });
+      expect(await asAdmin.json()).toEqual(suggestions);
       expect(await (await ask('da')).json()).toEqual([]);
       expect((await request.get(`${origin}/wp-json/site-elements/v1/autosuggest`)).status()).toBe(400);
     });
@@ -100,7 +103,10 @@ for (const { name, origin, inner } of sites.filter((site) => site.name.startsWit
 
     test('uninstalling leaves nothing', async ({ request }) => {
       const left = await request.get(`${origin}/?as-admin&uninstall`);
-      expect(await left.json()).toEqual({ before: ['site_elements', 'theme_mods'], after: [] });
+      expect(await left.json()).toEqual({
+        before: ['site_elements', 'site_elements_fragments', 'theme_mods'],
+        after: [],
+      });
     });
   });
 }

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT_FOLDER } from '../runner/paths.ts';
 
 const clone = createHash('sha256').update(PROJECT_FOLDER).digest('hex').slice(0, 8);
 
-/** Where hosts are installed, by each clone for itself; kept from run to run so that the second one is quick. */
-export const WORK_FOLDER = join(tmpdir(), `site-elements-hosts-${clone}`);
+/** Where hosts are installed, by each user and clone for itself; kept from run to run so that the second one is quick. */
+export const WORK_FOLDER = join(tmpdir(), `site-elements-hosts-${userInfo().uid}-${clone}`);
 
 /** A folder of a host's own, which is made if it is not there. */
 export function workFolder(...names: readonly string[]): string {

@@ -45,8 +45,8 @@ def _link(entry: Entry) -> dict[str, Any]:
 
 
 def _links(entries: list[Entry]) -> list[dict[str, Any]]:
-    """What a panel has room for: deeper entries are one click away."""
-    return [_link(entry) for entry in entries if entry.url is not None]
+    """What a panel has room for: entries below a page are one click away, those below a heading come in its place."""
+    return [link for entry in entries for link in ([_link(entry)] if entry.url is not None else _links(entry.children))]
 
 
 def header_data(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import shutil
+from html import unescape
 from pathlib import Path
 from typing import Any, Optional
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, event_priority
 from mkdocs.structure.nav import Navigation, Section
 from mkdocs.structure.pages import Page
-from mkdocs.utils import get_relative_url
+from mkdocs.utils import get_relative_url, is_error_template
 
 from . import page as pages
 from .data import Entry, header_data, read_own_data
@@ -56,22 +57,25 @@ class SiteElementsPlugin(BasePlugin[SiteElementsConfig]):
         if self.config.data_file:
             config.watch.append(self.config.data_file)
 
+    @event_priority(-100)
     def on_nav(self, nav: Navigation, **_: Any) -> None:
-        """Pages have their titles later."""
+        """After plugins that put it in another order. Pages have their titles later."""
         self._nav = nav
 
     def on_env(self, env: Any, config: MkDocsConfig, **_: Any) -> None:
         """Now all pages have been read, and none is written."""
         self._markup = self._made(config)
 
-    def on_post_page(self, output: str, page: Page, **_: Any) -> str:
-        """A page of the site's own."""
-        return self._inserted(output, get_relative_url(".", page.url))
+    def on_post_page(self, output: str, page: Page, config: MkDocsConfig, **_: Any) -> str:
+        """A page of the site's own. Material's instant navigation keeps the header of the first one at all addresses."""
+        is_kept = config.site_url and "navigation.instant" in (config.theme.get("features") or [])
+        return self._inserted(output, urlsplit(config.site_url).path if is_kept else get_relative_url(".", page.url))
 
     def on_post_template(self, output_content: str, template_name: str, config: MkDocsConfig, **_: Any) -> str:
-        """A page of the theme's. The one for «not found» is shown at any address."""
-        is_lost = template_name == "404.html"
-        return self._inserted(output_content, urlsplit(config.site_url or "/").path if is_lost else "./")
+        """A page of the theme's. Those for errors are shown at any address."""
+        is_lost = is_error_template(template_name)
+        root = urlsplit(config.site_url or "/").path if is_lost else get_relative_url(".", template_name)
+        return self._inserted(output_content, root)
 
     @event_priority(-100)
     def on_post_build(self, config: MkDocsConfig) -> None:
@@ -91,12 +95,12 @@ class SiteElementsPlugin(BasePlugin[SiteElementsConfig]):
         # Themes show what they have found for an address with a text in it: on a page of its own, or on any.
         search = ("search.html" if "search.html" in config.theme.static_templates else "./") if has_search else None
         title = _SEARCH_TITLES.get(language.split("-")[0], "Search")
-        name = self.config.title or config.site_name
+        name = self.config.title or unescape(config.site_name)
         data = header_data(
             [_entry(item) for item in self._nav.items if item is not self._nav.homepage] if self._nav else [],
             title=name,
             logo=self.config.logo,
-            home="./",
+            home=(self._nav.homepage.url if self._nav and self._nav.homepage else "") or "./",
             language=language,
             search={"title": title, "url": search} if search else None,
             ctas={name: dict(cta) for name, cta in self.config.ctas.items()},
@@ -114,6 +118,7 @@ class SiteElementsPlugin(BasePlugin[SiteElementsConfig]):
 
 
 def _entry(item: Any) -> Entry:
+    """MkDocs' titles are HTML."""
     if isinstance(item, Section):
-        return Entry(item.title, None, [_entry(child) for child in item.children])
-    return Entry(str(item.title), item.url or "./")
+        return Entry(unescape(item.title), None, [_entry(child) for child in item.children])
+    return Entry(unescape(item.title or item.url or "./"), item.url or "./")

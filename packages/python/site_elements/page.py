@@ -97,9 +97,10 @@ def _json(data: Any) -> str:
 
 def _header(data: dict[str, Any]) -> str:
     """What is there without script are plain links, one for each item of the bar."""
+    items = data.get("navigation")
     links = "".join(
         f'<a href="{escape(url)}">{escape(str(item["title"]))}</a> '
-        for item in [data.get("logo"), *data.get("navigation", [])]
+        for item in [data.get("logo"), *(items if isinstance(items, list) else [])]
         if isinstance(item, dict) and "title" in item and (url := _first_url(item))
     )
     return f"<site-header>{_json(data)}<nav>{links}</nav></site-header>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from pathlib import Path, PurePath
 from typing import Any, Optional
 
@@ -34,7 +35,7 @@ def connect(app: Sphinx) -> dict[str, Any]:
     app.add_config_value("site_elements_search", True, "html", (bool,))
     app.connect("config-inited", _read_options)
     app.connect("builder-inited", _insert_into_pages)
-    return {"parallel_read_safe": True, "parallel_write_safe": True}
+    return {"version": version("site-elements"), "parallel_read_safe": True, "parallel_write_safe": True}
 
 
 def _read_options(app: Sphinx, config: Config) -> None:
@@ -50,7 +51,6 @@ def _read_options(app: Sphinx, config: Config) -> None:
             config.site_elements_own_data = read_own_data(Path(app.confdir, config.site_elements_data_file))
         except ValueError as error:
             _warn(f"site_elements_data_file: {error}. It is ignored.")
-    config.html_static_path.append(str(page.SERVED))
 
 
 def _warn(message: str) -> None:
@@ -62,6 +62,7 @@ def _insert_into_pages(app: Sphinx) -> None:
     builder = app.builder
     if not isinstance(builder, StandaloneHTMLBuilder) or builder.embedded:
         return
+    app.config.html_static_path = [*app.config.html_static_path, str(page.SERVED)]
     render = builder.templates.render
     markup: Optional[page.Markup] = None
 
@@ -78,11 +79,12 @@ def _insert_into_pages(app: Sphinx) -> None:
 
 def _markup(app: Sphinx, builder: StandaloneHTMLBuilder) -> page.Markup:
     config = app.config
-    search = builder.get_target_uri("search") if config.site_elements_search and builder.search else None
+    has_search = config.site_elements_search and builder.search and builder.name != "singlehtml"  # Which has no such page.
+    search = builder.get_target_uri("search") if has_search else None
     language = (config.language or "en").replace("_", "-").lower()
     logo = config.site_elements_logo
-    if logo is None and config.html_logo and "://" not in config.html_logo:
-        logo = f"_static/{PurePath(config.html_logo).name}"
+    if logo is None and config.html_logo:
+        logo = config.html_logo if "://" in config.html_logo else f"_static/{PurePath(config.html_logo).name}"
     name = config.site_elements_title or config.project
     data = header_data(
         _entries(app, builder, config.root_doc, 1),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Host, type HostSite, serveFolder } from '../../../test/hosts/host.ts';
 import { execute, workFolder } from '../../../test/hosts/work.ts';
@@ -6,8 +6,16 @@ import { execute, workFolder } from '../../../test/hosts/work.ts';
 const PACKAGE_FOLDER = join(import.meta.dirname, '..');
 const BASE = '/docs';
 
-/** What is installed from PyPI; another list is installed anew. */
-const SYSTEMS = ['sphinx', 'furo', 'sphinx_rtd_theme', 'mkdocs', 'mkdocs-material'];
+/** What is installed from PyPI. A Python that is too old for it has no hosts. */
+const SYSTEMS = [
+  'sphinx==9.0.4',
+  'furo==2025.12.19',
+  'sphinx_rtd_theme==3.1.0',
+  'mkdocs==1.6.1',
+  'mkdocs-material==9.8.2',
+  'hatchling==1.27.0',
+];
+const MODULES = 'import sphinx, furo, sphinx_rtd_theme, mkdocs, material, hatchling';
 
 const QUICK = ['--quiet', '--retries', '1', '--timeout', '20'];
 
@@ -24,10 +32,12 @@ async function providePython(signal: AbortSignal): Promise<{ readonly bin: strin
     });
   const isNewEnough = await execute('python3', ['-c', 'import sys; assert sys.version_info >= (3, 9)'], { signal });
   if (!isNewEnough.isDone) return `python3 is missing or older than 3.9: ${lastLine(isNewEnough.output)}`;
-  if (!existsSync(done)) {
+  // A temporary folder may have been cleaned in part.
+  const isThere = existsSync(done) && (await execute(join(bin, 'python'), ['-c', MODULES], { signal })).isDone;
+  if (!isThere) {
     const made = await execute('python3', ['-m', 'venv', '--clear', folder], { signal });
     if (!made.isDone) return `python3 -m venv does not work: ${firstLine(made.output)}`;
-    const installed = await pip(...SYSTEMS, 'hatchling==1.27.0');
+    const installed = await pip(...SYSTEMS);
     if (!installed.isDone) return `pip cannot install them: ${lastLine(installed.output)}`;
     writeFileSync(done, '');
   }
@@ -43,10 +53,14 @@ async function providePython(signal: AbortSignal): Promise<{ readonly bin: strin
 const firstLine = (text: string) => text.trim().split('\n').at(0);
 const lastLine = (text: string) => text.trim().split('\n').at(-1);
 
-/** Builds a site into a folder of its own and serves it. */
+/**
+ * Builds a site into a folder of its own and serves it. A system that cannot build it without this package either is left out.
+ *
+ * @param build - a command and what it is told, also without this package (`isBare`).
+ */
 async function serve(
   name: string,
-  build: (target: string) => readonly string[],
+  build: (target: string, isBare: boolean) => readonly string[],
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<Pick<HostSite, 'origin' | 'stop'> | string> {
@@ -55,9 +69,14 @@ async function serve(
   if (typeof found === 'string') return found;
   const target = workFolder('python-sites', name);
   rmSync(target, { recursive: true, force: true });
-  const [program = '', ...args] = build(target);
-  const built = await execute(join(found.bin, program), args, { signal, env: { ...process.env, ...env } });
-  if (!built.isDone) throw new Error(`${name} cannot be built: ${built.output}`);
+  const run = ([program = '', ...args]: readonly string[]) =>
+    execute(join(found.bin, program), args, { signal, env: { ...process.env, ...env } });
+  const built = await run(build(target, false));
+  if (!built.isDone) {
+    const bare = await run(build(`${target}-bare`, true));
+    if (!bare.isDone) return `it cannot build the site without the package either: ${lastLine(bare.output)}`;
+    throw new Error(`${name} cannot be built: ${built.output}`);
+  }
   if (readdirSync(target).length === 0) throw new Error(`${name} has no page: ${built.output}`);
   return serveFolder(target, BASE);
 }
@@ -79,10 +98,17 @@ function sphinx(
     name: `Sphinx, ${theme}${isPrinted ? `, printed in ${language}` : ''}`,
     async start(signal) {
       const source = join(PACKAGE_FOLDER, 'test/sphinx');
-      const build = (target: string) => ['sphinx-build', '-q', '-W', '-E', '-b', 'html', source, target];
+      const build = (target: string, isBare: boolean) => [
+        ...['sphinx-build', '-q', '-W', '-E', '-b', 'html'],
+        ...(isBare ? ['-D', 'extensions='] : []),
+        ...[source, target],
+      ];
       const path = isPrinted ? `${commandFolder()}:${process.env.PATH}` : process.env.PATH;
       const served = await serve(name, build, { PATH: path, TEST_THEME: theme, TEST_LANGUAGE: language }, signal);
       if (typeof served === 'string') return served;
+      const page = readFileSync(join(workFolder('python-sites', name), 'index.html'), 'utf8');
+      if (page.includes('shadowrootmode') !== Boolean(isPrinted))
+        throw new Error(`${name} is ${isPrinted ? 'not ' : ''}printed.`);
       return {
         ...served,
         home: `${BASE}/index.html`,
@@ -94,7 +120,7 @@ function sphinx(
         search: {
           text: 'zeppelin',
           suggestion: { title: 'Install', path: `${BASE}/guide/install.html` },
-          submit: { url: '/docs/search.html?q=zeppelin', shows: 'Install' },
+          submit: { url: '/docs/search.html?q=zeppelin', shows: 'comes to its place' },
         },
       };
     },
@@ -115,8 +141,10 @@ function mkdocs(theme: string, stickyBars: readonly string[]): Host {
   return {
     name: `MkDocs, ${theme}`,
     async start(signal) {
-      const config = join(PACKAGE_FOLDER, 'test/mkdocs/mkdocs.yml');
-      const build = (target: string) => ['mkdocs', 'build', '--quiet', '--strict', '-f', config, '-d', target];
+      const build = (target: string, isBare: boolean) => [
+        ...['mkdocs', 'build', '--quiet', '--strict', '-d', target],
+        ...['-f', join(PACKAGE_FOLDER, 'test/mkdocs', isBare ? 'bare.yml' : 'mkdocs.yml')],
+      ];
       const served = await serve(`mkdocs-${theme}`, build, { TEST_THEME: theme }, signal);
       if (typeof served === 'string') return served;
       const guide = `${BASE}/guide`;

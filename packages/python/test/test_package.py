@@ -34,6 +34,12 @@ class DataTest(unittest.TestCase):
         self.assertEqual(deep["sections"], [{"title": "Middle", "links": [link]}])
         self.assertEqual(navigation([Entry("Nothing", None)]), [])
 
+    def test_what_is_below_a_heading_that_has_no_room_comes_in_its_place(self) -> None:
+        deepest = Entry("Deepest", None, [Entry("Leaf", "leaf.html")])
+        (item,) = navigation([Entry("Guides", None, [Entry("More", None, [deepest, Entry("Page", "page.html")])])])
+        links = [{"title": "Leaf", "url": "leaf.html"}, {"title": "Page", "url": "page.html"}]
+        self.assertEqual(item["sections"], [{"title": "More", "links": links}])
+
     def test_only_addresses_from_the_root_of_the_site_depend_on_the_page(self) -> None:
         urls = ["a.html", "./", "/a", "#a", "?a", "https://a.example/", "mailto:a@a.example", "//a.example"]
         seen = seen_from("../", [{"title": "a.html", "url": url} for url in urls])
@@ -63,6 +69,10 @@ class PageTest(unittest.TestCase):
         self.assertIn('{"title":"\\u003c/script>\\u003c!--"}', html)
         self.assertIn("<body class='>'>\n<site-header>", html)
 
+    def test_data_of_another_type_are_the_elements_to_tell(self) -> None:
+        html = markup(data={"locales": [], "navigation": None}).insert("<head></head><body>", "./")
+        self.assertIn('"navigation":null', html)
+
     def test_a_text_without_a_body_stays(self) -> None:
         self.assertEqual(markup().insert("<OpenSearchDescription/>", "./"), "<OpenSearchDescription/>")
 
@@ -73,7 +83,7 @@ class PageTest(unittest.TestCase):
 
 
 class SphinxTest(unittest.TestCase):
-    def build(self, **options: Any) -> tuple[str, str]:
+    def build(self, builder: str = "html", **options: Any) -> tuple[str, str]:
         """The home page and the warnings."""
         with tempfile.TemporaryDirectory() as folder:
             Path(folder, "index.rst").write_text(INDEX, encoding="utf-8")
@@ -81,14 +91,37 @@ class SphinxTest(unittest.TestCase):
             warnings = io.StringIO()
             overrides = {"project": "Vendor", "extensions": ["site_elements"], **options}
             out = Path(folder, "out")
-            Sphinx(folder, None, out, out, "html", overrides, status=None, warning=warnings).build()
-            return (out / "index.html").read_text(encoding="utf-8"), warnings.getvalue()
+            Sphinx(folder, None, out, out, builder, overrides, status=None, warning=warnings).build()
+            self.has_files = (out / "_static/site-elements").exists()
+            (page,) = [out / name for name in ("index.html", "index.xhtml") if (out / name).exists()]
+            return page.read_text(encoding="utf-8"), warnings.getvalue()
 
     def test_the_toctree_becomes_the_navigation(self) -> None:
         html, warnings = self.build()
         self.assertIn('"navigation":[{"title":"R&D \\u003cb>","url":"./more.html"}]', html)
         self.assertIn('<site-search search-url="./search.html">', html)
         self.assertNotIn("site_elements", warnings)
+
+    def test_books_are_as_they_were(self) -> None:
+        html, warnings = self.build("epub")
+        self.assertNotIn("site-header", html)
+        self.assertNotIn("site-elements", warnings)
+        self.assertFalse(self.has_files)
+
+    def test_a_page_for_all_has_no_search_page(self) -> None:
+        html, _ = self.build("singlehtml")
+        self.assertIn("<site-header>", html)
+        self.assertNotIn("site-search", html)
+
+    def test_addresses_without_file_names(self) -> None:
+        html, _ = self.build("dirhtml", html_static_path=())
+        self.assertIn('"url":"./more/"', html)
+        self.assertIn('<site-search search-url="./search/">', html)
+        self.assertTrue(self.has_files)
+
+    def test_a_logo_elsewhere(self) -> None:
+        html, _ = self.build(html_logo="https://vendor.example/logo.svg")
+        self.assertIn('"src":"https://vendor.example/logo.svg"', html)
 
     def test_bad_options_are_named_and_the_rest_is_built(self) -> None:
         options = {"theme_bar": "above", "ctas": ["a"], "data_file": "absent.json"}
@@ -104,25 +137,31 @@ class SphinxTest(unittest.TestCase):
 
 
 class MkDocsTest(unittest.TestCase):
-    def build(self, options: dict[str, Any], data: str = "{}") -> str:
+    def build(self, options: dict[str, Any], data: str = "{}", **config: Any) -> str:
         with tempfile.TemporaryDirectory() as folder:
             docs = Path(folder, "docs")
             docs.mkdir()
             (docs / "index.md").write_text("# Vendor\n", encoding="utf-8")
-            (docs / "more.md").write_text("# More\n", encoding="utf-8")
+            (docs / "more.md").write_text("# R&D `<b>`\n", encoding="utf-8")
             Path(folder, "header.json").write_text(data, encoding="utf-8")
             file = Path(folder, "mkdocs.yml")
             file.write_text("site_name: Vendor\n", encoding="utf-8")
             plugins = ["search", {"site-elements": options}]
             site = Path(folder, "site")
-            build(load_config(str(file), plugins=plugins, docs_dir=str(docs), site_dir=str(site)))
-            return (site / "more/index.html").read_text(encoding="utf-8") + (site / "404.html").read_text(encoding="utf-8")
+            build(load_config(str(file), plugins=plugins, docs_dir=str(docs), site_dir=str(site), **config))
+            more = site / ("more/index.html" if config.get("use_directory_urls", True) else "more.html")
+            return more.read_text(encoding="utf-8") + (site / "404.html").read_text(encoding="utf-8")
 
     def test_the_navigation_becomes_the_headers_from_every_page(self) -> None:
         html = self.build({})
-        self.assertIn('"navigation":[{"title":"More","url":"../more/"}]', html)
-        self.assertIn('"navigation":[{"title":"More","url":"/more/"}]', html)
+        self.assertIn('"navigation":[{"title":"R&D \\u003cb>","url":"../more/"}]', html)
+        self.assertIn('"navigation":[{"title":"R&D \\u003cb>","url":"/more/"}]', html)
         self.assertIn('<site-search search-url="../">', html)
+
+    def test_addresses_with_file_names(self) -> None:
+        html = self.build({}, use_directory_urls=False)
+        self.assertIn('"logo":{"title":"Vendor","url":"./index.html"}', html)
+        self.assertIn('"url":"./more.html"', html)
 
     def test_bad_options_stop_the_build_and_are_named(self) -> None:
         unusable = {

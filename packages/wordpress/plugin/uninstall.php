@@ -13,6 +13,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 function site_elements_uninstall_site() {
 	delete_option( 'site_elements' );
 	delete_option( 'site_elements_fragments' );
+	$locations = get_option( 'theme_switch_menu_locations' ); // Of the theme before.
+	if ( isset( $locations['site-elements'] ) ) {
+		unset( $locations['site-elements'] );
+		update_option( 'theme_switch_menu_locations', $locations );
+	}
 	foreach ( wp_get_themes() as $theme ) {
 		$name = 'theme_mods_' . $theme->get_stylesheet();
 		$mods = get_option( $name );

@@ -89,6 +89,8 @@ function frontServer({ modules, folder }: Serving, port: () => number): Server {
       const isForAll = method === 'GET' && !headers.cookie && !url.includes('as-admin');
       const page = (isForAll && pages.get(url)) || ask(port(), incoming, incoming);
       if (isForAll) pages.set(url, page);
+      const forget = () => pages.delete(url);
+      void page.then(({ status }) => status >= 500 && forget(), forget);
       const { status, headers: answered, body } = await page;
       outgoing.writeHead(status, withLength(answered, body)).end(body);
     };
@@ -116,6 +118,7 @@ async function serve(serving: Serving): Promise<Pick<HostSite, 'origin' | 'stop'
     ],
     { signal, stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  process.on('exit', () => server.kill());
   let output = '';
   port = await new Promise<number>((settle, fail) => {
     server.on('error', fail);

@@ -74,6 +74,7 @@ describe('site-elements init', () => {
       [[], /expected --host, one of html, .*: standard input is no terminal/],
       [['--host', 'wordpres'], /"wordpres" is no host; .* Did you mean "wordpress"\?/],
       [['--host', 'html', '--languages', 'en,1'], /"1" is no language tag; expected one such as de, pt-br or ar\./],
+      [['--host', 'html', '--languages', 'en-x'], /"en-x" is no language tag;/],
       [['--host', 'html', '--languages', ','], /expected languages, such as en,de\./],
       [['--host', 'html', '--search-url', 'javascript:1'], /"javascript:1" is no address/],
       [['html'], /init takes options only, not "html"/],

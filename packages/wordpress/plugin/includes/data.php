@@ -35,7 +35,8 @@ function site_elements_name() {
  * @return array
  */
 function site_elements_site_data( $items, $options ) {
-	$logo = wp_get_attachment_image_url( (int) get_theme_mod( 'custom_logo' ), 'full' );
+	$id   = (int) get_theme_mod( 'custom_logo' ); // Of 0, WordPress answers with the page being read.
+	$logo = $id ? wp_get_attachment_image_url( $id, 'full' ) : '';
 	$data = array(
 		'locales'    => array( array( 'code' => site_elements_locale() ) ),
 		'logo'       => array_filter(

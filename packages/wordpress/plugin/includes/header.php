@@ -65,7 +65,7 @@ function site_elements_header_html() {
 		site_elements_fragment( $json ),
 		$json,
 		esc_attr__( 'Site header', 'site-elements' ),
-		site_elements_list( site_elements_tree( $items ) )
+		site_elements_list( site_elements_links_without_script( $items, $data ) )
 	);
 	return $options['search'] ? $html . site_elements_search_html( $options['theme'] ) : $html;
 }
@@ -100,11 +100,11 @@ function site_elements_enqueue() {
 	wp_enqueue_style( 'site-elements-reserve', site_elements_url( 'dist/reserve.css' ), array(), SITE_ELEMENTS_VERSION );
 	wp_enqueue_style( 'site-elements', site_elements_url( 'header.css' ), array( 'site-elements-reserve' ), SITE_ELEMENTS_VERSION );
 	$options = site_elements_options();
-	$own     = site_elements_read_json( $options['data'] );
-	$css     = is_wp_error( $own ) || empty( $own['masthead'] ) ? ':root{--site-reserved-strip:0px}' : '';
+	$data    = site_elements_data( site_elements_menu_items() );
+	$css     = empty( $data['masthead'] ) ? ':root{--site-reserved-strip:0px}' : '';
 	// A block theme has made the page's content by now: its block is the header then, and may stand in the theme's.
 	if ( $options['automatic'] && $options['hide_theme'] && ! site_elements_is_printed() ) {
-		$css .= 'header.wp-block-template-part,#masthead,#site-header,.site-header:not(site-header){display:none!important}';
+		$css .= 'body:has(>site-header) :is(header.wp-block-template-part,#masthead,#site-header,.site-header:not(site-header)){display:none!important}';
 	}
 	if ( is_admin_bar_showing() ) {
 		$css .= ':root{--site-offset-top:var(--wp-admin--admin-bar--height,32px)}';

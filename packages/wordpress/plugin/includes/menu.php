@@ -12,6 +12,9 @@ const SITE_ELEMENTS_PANEL_SPACE  = 66;
 const SITE_ELEMENTS_COLUMN_WIDTH = 290;
 const SITE_ELEMENTS_COLUMNS_MAX  = 3;
 
+/** How many pages a site without a menu has in its header. */
+const SITE_ELEMENTS_PAGES_MAX = 20;
+
 add_action( 'after_setup_theme', 'site_elements_register_menu', 20 );
 
 /**
@@ -39,7 +42,10 @@ function site_elements_text( $html ) {
  * @return array See site_elements_menu_items().
  */
 function site_elements_item( $item, $args ) {
-	$ancestors = array( 'current-menu-ancestor', 'current_page_parent', 'current_page_ancestor' );
+	$ancestors = array( 'current-menu-ancestor', 'current_page_ancestor' );
+	if ( ! is_search() && ! is_404() ) {
+		$ancestors[] = 'current_page_parent'; // The page of posts has it on all that is no page.
+	}
 	$current   = array_intersect( $ancestors, (array) $item->classes ) ? 'ancestor' : '';
 	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own, as in Walker_Nav_Menu.
 	$title = apply_filters( 'the_title', $item->title, $item->ID );
@@ -49,7 +55,7 @@ function site_elements_item( $item, $args ) {
 		'id'          => (string) $item->ID,
 		'parent'      => (string) $item->menu_item_parent,
 		'title'       => site_elements_text( $title ),
-		'url'         => preg_match( '/^(#|javascript:|$)/i', trim( $item->url ) ) ? '' : $item->url,
+		'url'         => preg_match( '/^(#?$|javascript:)/i', trim( (string) $item->url ) ) ? '' : $item->url,
 		'target'      => '_blank' === $item->target ? '_blank' : '',
 		'description' => site_elements_text( $item->description ? $item->description : $item->attr_title ),
 		'current'     => ! empty( $item->current ) ? 'page' : $current,
@@ -63,12 +69,17 @@ function site_elements_item( $item, $args ) {
  * @return array[] Each with `id`, `parent`, `title`, `url`, `target`, `description`, and `current`: `page`, `ancestor` or ''.
  */
 function site_elements_menu_items() {
+	static $items = null; // Style and header of a page ask for them.
+	if ( null !== $items ) {
+		return $items;
+	}
 	if ( ! has_nav_menu( 'site-elements' ) ) {
-		return site_elements_page_items();
+		$items = site_elements_page_items();
+		return $items;
 	}
 	$items = array();
 	$take  = function ( $sorted, $args ) use ( &$items ) {
-		foreach ( $sorted as $item ) {
+		foreach ( 'site-elements' === $args->theme_location ? $sorted : array() as $item ) {
 			$items[] = site_elements_item( $item, $args );
 		}
 		return $sorted;
@@ -77,6 +88,7 @@ function site_elements_menu_items() {
 	wp_nav_menu(
 		array(
 			'theme_location' => 'site-elements',
+			'menu_id'        => 'site-elements-menu', // Or the same menu elsewhere would get another one than before.
 			'echo'           => false,
 			'fallback_cb'    => false,
 		)
@@ -86,22 +98,25 @@ function site_elements_menu_items() {
 }
 
 /**
- * The pages of a site that has assigned no menu; the logo leads to the front page.
+ * The first pages of a site that has assigned no menu; the logo leads to the front page.
  *
  * @return array[]
  */
 function site_elements_page_items() {
 	$pages = get_pages(
 		array(
-			'sort_column' => 'menu_order,post_title',
-			'exclude'     => array_filter( array( (int) get_option( 'page_on_front' ) ) ),
+			'sort_column'  => 'menu_order,post_title',
+			'exclude'      => array_filter( array( (int) get_option( 'page_on_front' ) ) ),
+			'parent'       => 0,
+			'hierarchical' => 0,
+			'number'       => SITE_ELEMENTS_PAGES_MAX,
 		)
 	);
 	return array_map(
 		function ( $page ) {
 			return array(
 				'id'          => (string) $page->ID,
-				'parent'      => (string) $page->post_parent,
+				'parent'      => '0',
 				'title'       => site_elements_text( get_the_title( $page ) ),
 				'url'         => get_permalink( $page ),
 				'target'      => '',
@@ -213,6 +228,32 @@ function site_elements_navigation( $tree ) {
 function site_elements_current_url( $items ) {
 	$current = array_column( $items, 'url', 'current' ); // Of equal keys the last one stays: the deepest.
 	return isset( $current['page'] ) || empty( $current['ancestor'] ) ? '' : $current['ancestor'];
+}
+
+/**
+ * The links that are there without script: the menu, or the first level of a navigation that is not made of it.
+ *
+ * @param array[] $items The menu's items.
+ * @param array   $data  The data of the header.
+ * @return array[] A tree.
+ */
+function site_elements_links_without_script( $items, $data ) {
+	$tree       = site_elements_tree( $items );
+	$navigation = isset( $data['navigation'] ) && is_array( $data['navigation'] ) ? $data['navigation'] : array();
+	if ( site_elements_navigation( $tree ) === $navigation ) {
+		return $tree;
+	}
+	$links = array();
+	foreach ( $navigation as $entry ) {
+		if ( isset( $entry['title'], $entry['url'] ) && is_string( $entry['title'] ) && is_string( $entry['url'] ) ) {
+			$links[] = array(
+				'title' => $entry['title'],
+				'url'   => $entry['url'],
+				'items' => array(),
+			);
+		}
+	}
+	return $links;
 }
 
 /**

@@ -36,7 +36,7 @@ function site_elements_options() {
  * @return array|WP_Error Its top level by key, or what is wrong, in words for whoever typed it.
  */
 function site_elements_read_json( $text ) {
-	if ( '' === trim( $text ) ) {
+	if ( ! is_string( $text ) || '' === trim( $text ) ) {
 		return array();
 	}
 	$value = json_decode( $text, true );

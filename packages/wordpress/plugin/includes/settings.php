@@ -130,7 +130,7 @@ function site_elements_page() {
 	?>
 	<div class="wrap site-elements">
 		<h1><?php esc_html_e( 'Site header', 'site-elements' ); ?></h1>
-		<?php settings_errors( 'site_elements' ); ?>
+		<?php settings_errors(); ?>
 		<?php site_elements_menu_status(); ?>
 		<div class="site-elements-preview">
 			<site-header scroll-mode="static" snapshot="off" locale="<?php echo esc_attr( site_elements_locale() ); ?>" theme="<?php echo esc_attr( $options['theme'] ); ?>">

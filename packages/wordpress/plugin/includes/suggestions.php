@@ -37,16 +37,23 @@ function site_elements_register_suggestions() {
 }
 
 /**
- * Answers with what the site's search finds: published, public, without a password. The same for everybody, so it may be kept.
+ * Answers with what the site's search finds: published, public, without a password. The same for everybody, so it may be kept;
+ * but not what only somebody who is logged in may ask for, on a site that closes its REST API.
  *
  * @param WP_REST_Request $request The question.
- * @return WP_REST_Response A list of `title`, `url` and `website_area`, the best first.
+ * @return WP_REST_Response|WP_Error A list of `title`, `url` and `website_area`, the best first.
  */
 function site_elements_suggest( $request ) {
 	$text     = trim( sanitize_text_field( $request['q'] ) );
 	$is_short = mb_strlen( $text ) < SITE_ELEMENTS_QUERY_LENGTH_MIN;
-	$response = new WP_REST_Response( $is_short ? array() : site_elements_find( $text ) );
-	$response->header( 'Cache-Control', 'public, max-age=60, stale-while-revalidate=600' );
+	$found    = $is_short ? array() : site_elements_find( $text );
+	if ( is_wp_error( $found ) ) {
+		return $found;
+	}
+	$response = new WP_REST_Response( $found );
+	if ( ! is_user_logged_in() ) {
+		$response->header( 'Cache-Control', 'public, max-age=60, stale-while-revalidate=600' );
+	}
 	$response->header( 'X-Robots-Tag', 'noindex' );
 	return $response;
 }
@@ -55,10 +62,17 @@ function site_elements_suggest( $request ) {
  * What the REST search finds, as anybody sees it.
  *
  * @param string $text What was typed.
- * @return array[]
+ * @return array[]|WP_Error
  */
 function site_elements_find( $text ) {
-	$user = get_current_user_id();
+	$types = get_post_types(
+		array(
+			'public'              => true,
+			'show_in_rest'        => true,
+			'exclude_from_search' => false,
+		)
+	);
+	$user  = get_current_user_id();
 	wp_set_current_user( 0 );
 	$search = new WP_REST_Request( 'GET', '/wp/v2/search' );
 	$search->set_query_params(
@@ -66,12 +80,13 @@ function site_elements_find( $text ) {
 			'search'   => $text,
 			'per_page' => SITE_ELEMENTS_SUGGESTIONS_MAX,
 			'type'     => 'post',
+			'subtype'  => array_values( array_diff( $types, array( 'attachment' ) ) ),
 		)
 	);
 	$answer = rest_do_request( $search );
 	wp_set_current_user( $user );
 	if ( $answer->is_error() ) {
-		return array();
+		return $answer->as_error();
 	}
 	$suggestions = array();
 	foreach ( $answer->get_data() as $found ) {

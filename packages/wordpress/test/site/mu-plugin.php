@@ -133,8 +133,8 @@ function site_elements_test_left() {
 	global $wpdb;
 	wp_cache_flush();
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery
-	$names = $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'site_elements%' OR ( option_name LIKE 'theme_mods%' AND option_value LIKE '%site-elements%' )" );
-	$names = array_diff( $names, array( 'site_elements_test', 'site_elements_fragments' ) );
+	$names = $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'site_elements%' OR ( option_name LIKE 'theme_mods%' AND option_value LIKE '%site-elements%' ) ORDER BY option_name" );
+	$names = array_diff( $names, array( 'site_elements_test' ) );
 	return array_values( array_unique( preg_replace( '/^(theme_mods)_.*/', '$1', $names ) ) );
 }
 
@@ -147,6 +147,7 @@ function site_elements_test_uninstall() {
 	}
 	$menus = get_theme_mod( 'nav_menu_locations' );
 	update_option( 'site_elements', site_elements_options() );
+	update_option( 'site_elements_fragments', array( 'name' => 'template' ), false );
 	$before = site_elements_test_left();
 	define( 'WP_UNINSTALL_PLUGIN', 'site-elements/site-elements.php' );
 	include WP_PLUGIN_DIR . '/site-elements/uninstall.php';

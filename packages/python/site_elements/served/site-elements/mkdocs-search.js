@@ -5,7 +5,7 @@ const root = new URL('../../', import.meta.url);
 
 const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Titles and texts of Material's index are HTML. */
+/** Titles are HTML, and the texts of Material's index. */
 const plain = (html) => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
 /** Chinese, Japanese and Korean have no space before a word. */
@@ -19,7 +19,8 @@ const searched = (text) => wordsOf(text).join(' ');
 async function loadIndex() {
   const answer = await fetch(new URL('search/search_index.json', root));
   if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}.`);
-  const { docs } = await answer.json();
+  const { config, docs } = await answer.json();
+  const plainText = config.fields ? plain : (text) => text; // Only Material's says which fields there are.
   const titles = new Map(docs.map(({ location, title }) => [location, title]));
   // The first section of a page bears its title: it is the page once more.
   const isSame = ({ location, title }) => location.includes('#') && titles.get(location.replace(/#.*/, '')) === title;
@@ -28,7 +29,7 @@ async function loadIndex() {
     title: plain(title),
     url: new URL(location, root).href,
     titleWords: searched(plain(title)),
-    words: searched(`${plain(title)} ${plain(text)}`),
+    words: searched(`${plain(title)} ${plainText(text)}`),
   }));
 }
 
